@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import { problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
@@ -53,15 +53,11 @@ function checkLanguage(root: string, language: string): string[] {
       problems.push(`${shown(name)}: unexpected file; expected ${expectedNames(name)}`);
       continue;
     }
-    const document = parseDocument(readFileSync(join(folder, name), 'utf8'), {
-      prettyErrors: true,
-    });
+    const source = readFileSync(join(folder, name), 'utf8');
+    const document = parseDocument(source);
     const syntax = document.errors[0];
     if (syntax) {
-      const line = syntax.linePos?.[0].line ?? 1;
-      problems.push(
-        `${shown(name)}: line ${line}: expected valid YAML: ${firstLine(syntax.message)}`,
-      );
+      problems.push(`${shown(name)}: ${syntaxProblem(source, syntax)}`);
       continue;
     }
     const data: unknown = document.toJS();
@@ -86,8 +82,13 @@ function checkLanguage(root: string, language: string): string[] {
   }).map(({ file, problem }) => `${shown(file)}: ${problem}`);
 }
 
-const firstLine = (message: string) =>
-  (message.split('\n')[0] ?? message).replace(/ at line.*$/, '');
+/** The last field that began before the place where the reader gave up, and that place. */
+function syntaxProblem(source: string, { pos, linePos, message }: YAMLParseError): string {
+  const before = source.slice(0, Math.max(pos[0], 1));
+  const field = [...before.matchAll(/^[ -]*([A-Za-z]+):/gm)].at(-1)?.[1] ?? 'the file';
+  const reason = (message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
+  return `${field}: expected valid YAML at line ${linePos?.[0].line ?? 1}: ${reason}`;
+}
 
 const expectedNames = (name: string) =>
   name.startsWith('services/')
