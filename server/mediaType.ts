@@ -10,7 +10,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.xml': 'text/xml; charset=utf-8',
+  '.xml': 'application/xml',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -23,7 +23,7 @@ export const MEDIA_TYPES: Record<string, string> = {
 };
 
 /** Already compressed by their own format: a second pass would only cost time. */
-const TEXT_LIKE = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/;
+const TEXT_LIKE = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg)/;
 
 export function mediaType(file: string): string {
   return MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';

@@ -38,7 +38,7 @@ export function nginxInclude(
       ['default', ''],
       ['1', HSTS],
     ]),
-    map('$site_public$uri', '$site_csp', cspEntries(files, policy)),
+    map('$site_public$status$uri', '$site_csp', cspEntries(files, policy)),
     map('$status$uri', '$site_cache', [
       ['default', CACHE.brief],
       ['~^(?!20[06]|304)', CACHE.revalidate],
@@ -66,16 +66,13 @@ function cspEntries(
   const csp = (path: string, publicHost: boolean) =>
     contentSecurityPolicy(path, { ...policy, publicHost });
   const contactPages = files.filter((file) => isContactPage(file.replace(/\.html$/, '')));
+  // The address with .html has the same $uri, but is only a redirect.
+  const keys = contactPages.flatMap((file) => ['200', '206', '304'].map((status) => status + file));
   return [
     ['default', csp('/', false)],
     ['~^1', csp('/', true)],
-    ...contactPages.flatMap((file): Entry[] => {
-      const path = file.replace(/\.html$/, '');
-      return [
-        [`0${file}`, csp(path, false)],
-        [`1${file}`, csp(path, true)],
-      ];
-    }),
+    ...keys.map((key): Entry => [`0${key}`, csp('/contact', false)]),
+    ...keys.map((key): Entry => [`1${key}`, csp('/contact', true)]),
   ];
 }
 
