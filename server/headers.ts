@@ -1,0 +1,107 @@
+/**
+ * The one place that decides which headers a response carries. The local server asks these functions,
+ * and `hostFiles.ts` and `nginxFiles.ts` write the same answers down for Cloudflare, Netlify and nginx.
+ */
+
+export type Headers = Record<string, string>;
+
+/** What `inlineHashes.ts` found in the built pages, as CSP sources such as `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export interface PolicyOptions {
+  hashes: InlineHashes;
+  /** The only foreign origin any page may talk to, and only the contact page does. */
+  mapOrigin?: string | undefined;
+  /** False on localhost and bare addresses, where there is no certificate to upgrade to. */
+  publicHost: boolean;
+}
+
+const HASHED_ASSETS = '/_astro/';
+const ONE_YEAR_S = 31_536_000;
+const ONE_HOUR_S = 3_600;
+
+export const CACHE = {
+  /** The file name holds a hash of the content: it can never change. */
+  immutable: `public, max-age=${ONE_YEAR_S}, immutable`,
+  /** Kept, but asked for again each time: a new build is seen at once, an old one costs a 304. */
+  revalidate: 'no-cache',
+  /** Icons, the manifest, the site's own map shapes: stable names whose content changes rarely. */
+  brief: `public, max-age=${ONE_HOUR_S}`,
+} as const;
+
+export const HSTS = `max-age=${ONE_YEAR_S}; includeSubDomains`;
+
+/** Features listed here are those every current browser knows: unknown names end up in its console. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** Sent with every response, whatever the path, the status and the host. */
+export const BASE_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** `/contact`, and `/de/contact` in another language. */
+export function isContactPage(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/contact$/i.test(path);
+}
+
+/** The origin of the map's shapes, or nothing when the site serves its own copy. */
+export function mapOriginOf(mapShapesUrl: string): string | undefined {
+  return URL.canParse(mapShapesUrl) ? new URL(mapShapesUrl).origin : undefined;
+}
+
+/** A name that can have a certificate. Bare addresses are how a phone on the same network previews. */
+export function isPublicHost(host: string | undefined): boolean {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const isAddress = name.startsWith('[') || /^[\d.]+$/.test(name);
+  return name.includes('.') && !isAddress && !/\.(?:localhost|local|test)$/.test(name);
+}
+
+export function contentSecurityPolicy(path: string, options: PolicyOptions): string {
+  const { hashes, mapOrigin, publicHost } = options;
+  const connect = isContactPage(path) && mapOrigin ? ["'self'", mapOrigin] : ["'self'"];
+  const directives = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes.scripts].join(' ')}`,
+    `style-src ${["'self'", ...hashes.styles].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "manifest-src 'self'",
+    'form-action mailto:',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  if (publicHost) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+export function securityHeaders(path: string, options: PolicyOptions): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(path, options),
+    ...BASE_HEADERS,
+    ...(options.publicHost ? { 'Strict-Transport-Security': HSTS } : {}),
+  };
+}
+
+/** `file` is the path inside `dist/`, with a slash in front: `/about.html`, `/_astro/x.css`. */
+export function cacheControl(file: string): string {
+  if (file.endsWith('.html')) return CACHE.revalidate;
+  return file.startsWith(HASHED_ASSETS) ? CACHE.immutable : CACHE.brief;
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Handler } from './site.ts';
+
+/** How long transfers under way may take after the server was asked to stop. */
+const GRACE_MS = 10_000;
+const IDLE_SWEEP_MS = 50;
+
+/** Node's HTTP server with limits that a slow or broken client cannot use to hold it up. */
+export function createHttpServer(handler: Handler): Server {
+  const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+    try {
+      handler(request, response);
+    } catch (error) {
+      // One request that nobody foresaw must not take the others down.
+      console.error(error);
+      response.destroy();
+    }
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.keepAliveTimeout = 10_000;
+  server.timeout = 60_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    answerRaw(socket, RAW_STATUS[error.code ?? ''] ?? '400 Bad Request');
+  });
+  server.on('connect', (_request, socket) => answerRaw(socket, '405 Method Not Allowed'));
+  return server;
+}
+
+/** Lets transfers under way end, then resolves; after the grace period it cuts them. */
+export async function stopGracefully(server: Server, graceMs = GRACE_MS): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A keep-alive connection becomes idle only after its last answer, later than close() looks.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+const RAW_STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function answerRaw(socket: Duplex, status: string): void {
+  if (!socket.writable) return void socket.destroy();
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
+}

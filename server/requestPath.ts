@@ -1,0 +1,32 @@
+/** Long enough for any address of the site, short enough to refuse nonsense early. */
+const MAX_TARGET = 4_096;
+
+export type RequestPath = { path: string; query: string } | { refused: 400 | 414 };
+
+/** Decodes a request target once, refusing what no honest client sends. */
+export function readRequestPath(target: string): RequestPath {
+  if (target.length > MAX_TARGET) return { refused: 414 };
+  // Proxies may send the absolute form (RFC 9112 §3.2.2); only its path matters here.
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+  const rest = target.slice(origin.length) || '/';
+  const mark = rest.indexOf('?');
+  const encoded = mark < 0 ? rest : rest.slice(0, mark);
+  if (!encoded.startsWith('/') || encoded.includes('#')) return { refused: 400 };
+  try {
+    const path = decodeURIComponent(encoded);
+    if ([...path].some(isForbidden)) return { refused: 400 };
+    return { path, query: mark < 0 ? '' : rest.slice(mark) };
+  } catch {
+    return { refused: 400 };
+  }
+}
+
+/** Control characters, and the other slash that some file systems understand. */
+function isForbidden(character: string): boolean {
+  return character < ' ' || character === '\x7f' || character === '\\';
+}
+
+/** A name or address with an optional port, and nothing that could be smuggled into a header. */
+export function isSaneHost(host: string | undefined): boolean {
+  return host !== undefined && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host);
+}
