@@ -1,0 +1,55 @@
+// Renders every drawing of the feature cards in both themes: `node scripts/contact-sheet.ts`.
+// The two sheets in docs/ are what docs/figures.md was signed on; run it after exchanging a drawing.
+import { readdir, readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { FIGURE_VIEW_BOX, figureMarkup } from '../src/lib/figure.ts';
+import { browserArguments, systemBrowser } from './browser.mjs';
+
+const FIGURES = 'src/assets/figures';
+const COLUMNS = 6;
+const CELL_PX = 320;
+const GAP_PX = 16;
+
+const read = (path: string) => readFile(path, 'utf8');
+
+async function cell(file: string): Promise<string> {
+  const name = file.replace('.svg', '');
+  const markup = figureMarkup(await read(`${FIGURES}/${file}`), name);
+  return `<figure><svg class="fig" viewBox="${FIGURE_VIEW_BOX}">${markup}</svg><figcaption>${name}</figcaption></figure>`;
+}
+
+const files = (await readdir(FIGURES)).filter((file) => file.endsWith('.svg')).sort();
+const cells = await Promise.all(files.map(cell));
+const font = await readFile('src/assets/fonts/geist-mono.woff2', 'base64');
+
+const sheet = (theme: string, styles: string[]) => `<!doctype html>
+<html data-theme="${theme}">
+<style>
+  @font-face { font-family: "Geist Mono"; src: url(data:font/woff2;base64,${font}); }
+  ${styles.join('\n')}
+  body { margin: 0; padding: ${GAP_PX}px; background: var(--surface); display: grid;
+    grid-template-columns: repeat(${COLUMNS}, ${CELL_PX}px); gap: ${GAP_PX}px; }
+  figure { margin: 0; }
+  .fig { box-sizing: border-box; padding: 12px; background: var(--paper); outline: 1px solid var(--line); }
+  figcaption { margin-block-start: 6px; font: 10px var(--mono); color: var(--ink-3); }
+</style>
+${cells.join('\n')}`;
+
+const styles = await Promise.all(['src/styles/tokens.css', 'src/styles/figures.css'].map(read));
+const browser = await chromium.launch({
+  executablePath: systemBrowser(),
+  args: browserArguments,
+});
+try {
+  const page = await browser.newPage({
+    viewport: { width: COLUMNS * (CELL_PX + GAP_PX) + GAP_PX, height: 800 },
+  });
+  for (const theme of ['light', 'dark']) {
+    await page.setContent(sheet(theme, styles));
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `docs/figures-${theme}.png`, fullPage: true });
+  }
+} finally {
+  await browser.close();
+}
+console.log(`${files.length} drawings on docs/figures-light.png and docs/figures-dark.png`);
