@@ -26,11 +26,13 @@ const sheet = (theme: string, styles: string[]) => `<!doctype html>
 <html data-theme="${theme}">
 <style>
   @font-face { font-family: "Geist Mono"; src: url(data:font/woff2;base64,${font}); }
+  :root { --font-mono: "Geist Mono"; }
   ${styles.join('\n')}
+  * { box-sizing: border-box; }
   body { margin: 0; padding: ${GAP_PX}px; background: var(--surface); display: grid;
     grid-template-columns: repeat(${COLUMNS}, ${CELL_PX}px); gap: ${GAP_PX}px; }
   figure { margin: 0; }
-  .fig { box-sizing: border-box; padding: 12px; background: var(--paper); outline: 1px solid var(--line); }
+  .fig { outline: 1px solid var(--line); }
   figcaption { margin-block-start: 6px; font: 10px var(--mono); color: var(--ink-3); }
 </style>
 ${cells.join('\n')}`;
