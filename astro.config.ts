@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import { site } from './site.config.ts';
+import { contentCheck } from './src/content/integration.ts';
+import { approach } from './src/directives/integration.ts';
+
+export default defineConfig({
+  site: site.url,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [contentCheck(), approach(), react(), sitemap()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-sans',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600' }],
+      },
+      display: 'optional', // nothing moves when the font is late
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Geist Mono',
+      cssVariable: '--font-mono',
+      fallbacks: ['monospace'],
+      options: { variants: [{ src: ['./src/assets/fonts/geist-mono.woff2'], weight: '400 500' }] },
+      display: 'optional',
+    },
+  ],
+  vite: {
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
+  },
+});

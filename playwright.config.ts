@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, systemBrowser } from './scripts/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4329);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.REPORT ? [['line'], ['json', { outputFile: process.env.REPORT }]] : 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: systemBrowser(), args: browserArguments },
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  },
+  webServer: {
+    command: 'node server/serve.ts',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}/about`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,25 @@
+// Plain JavaScript: the set-up step runs on the machine's own Node, before ours is installed.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The system's Chromium, or undefined where there is none. CHROMIUM names another one. */
+export function systemBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const found = NAMES.map((name) => join(folder, name)).find((path) => existsSync(path));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Chromium refuses to run as root with its sandbox; the rest keeps it from calling home. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

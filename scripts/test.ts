@@ -1,0 +1,85 @@
+// Everything `npm test` checks, in the order in which a mistake is cheapest to find. Stages go on
+// after a failure, except that nothing can be tested without a build.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  name: string;
+  command: string[];
+  /** Reads the runner's own count; without it a stage is one check. */
+  count?: (report: string) => Count;
+}
+
+const reports = join('.tmp', 'reports');
+const report = (name: string) => join(reports, `${name}.json`);
+
+const vitest = (name: string, ...args: string[]): Stage => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  ],
+  count: (text) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
+    // A file that cannot even be loaded fails without running a test.
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  },
+});
+
+const stages: Stage[] = [
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  vitest('built', '--config', 'vitest.build.config.ts'),
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    count: (text) => {
+      const { expected, flaky, unexpected } = JSON.parse(text).stats;
+      return { passed: expected + flaky, failed: unexpected };
+    },
+  },
+];
+
+function run({ name, command: [program = '', ...args], count }: Stage): Count {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, REPORT: report(name), ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const counted =
+    count && existsSync(report(name)) ? count(readFileSync(report(name), 'utf8')) : undefined;
+  if (counted && counted.passed + counted.failed > 0) {
+    // The runner's exit code has the last word: it also fails for what it does not count.
+    return status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  }
+  return status === 0 && !count ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const broken: string[] = [];
+for (const stage of stages) {
+  const { passed, failed } = run(stage);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) broken.push(stage.name);
+  if (failed > 0 && stage.name === 'build') break;
+}
+if (broken.length > 0) console.log(`\nfailed in: ${broken.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

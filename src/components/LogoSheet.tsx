@@ -1,0 +1,21 @@
+import type { Drawing } from '../lib/logo.ts';
+import { InlineSvg } from './InlineSvg.tsx';
+import styles from './LogoSheet.module.css';
+
+export interface LogoSheetProps {
+  logo: Drawing;
+}
+
+/** The lockup's shapes, once a page; header, footer and splash refer to them. */
+export function LogoSheet({ logo }: LogoSheetProps) {
+  return (
+    <svg className={styles.sheet} aria-hidden="true" focusable="false">
+      <defs>
+        <g id="logo">
+          <InlineSvg className={styles.ink} shapes={logo.ink} />
+          <InlineSvg className={styles.die} shapes={logo.die} />
+        </g>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './SectionHeading.module.css';
+
+export interface SectionHeadingProps {
+  id: string;
+  title: string;
+  /** A short text at the end of the row. */
+  text?: string;
+}
+
+/** A section opens with an ink hairline, its title at the start and a short text at the end. */
+export function SectionHeading({ id, title, text }: SectionHeadingProps) {
+  return (
+    <header className={`grid ${styles.heading}`}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { site as settings } from '../../site.config.ts';
+import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
+import { fillDeep } from '../lib/placeholders.ts';
+import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
+
+/** A service as menus and lists show it. */
+export interface ServiceLink {
+  slug: string;
+  title: string;
+  line: string;
+  level: string;
+  path: string;
+}
+
+export interface ServiceGroup {
+  id: string;
+  label: string;
+  line: string;
+  film: MenuContent['groups'][number]['film'];
+  services: ServiceLink[];
+}
+
+/** What every page of one language shares. */
+export interface SiteContent {
+  language: string;
+  labels: Labels;
+  paths: Paths;
+  groups: ServiceGroup[];
+  levels: string[];
+  offices: Office[];
+}
+
+const values = {
+  brand: settings.brand,
+  legalName: settings.legalName,
+  tagline: settings.tagline,
+  email: settings.email,
+  year: new Date().getFullYear(),
+};
+
+type Name = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
+
+/** One file of one language, its placeholders filled from the settings. */
+async function read<C extends Name>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>['data']> {
+  const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
+  if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
+  return fillDeep(entry.data, values);
+}
+
+export async function languages(): Promise<string[]> {
+  const entries = await getCollection('labels');
+  return entries.map((entry) => entry.id.split('/')[0] ?? '').sort();
+}
+
+export async function loadService(language: string, slug: string): Promise<ServiceContent> {
+  return read('services', `${language}/services/${slug}`);
+}
+
+export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
+export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
+export const loadServices = (language: string) =>
+  read('servicesPage', `${language}/pages/services`);
+export const loadContact = (language: string) => read('contact', `${language}/pages/contact`);
+export const loadNotFound = (language: string) => read('notFound', `${language}/pages/not-found`);
+
+export async function loadSite(language: string): Promise<SiteContent> {
+  const paths = pathsOf(language, settings.language);
+  const menu = await read('menu', `${language}/menu`);
+  const link = async (slug: string): Promise<ServiceLink> => {
+    const { title, line, level } = await loadService(language, slug);
+    return { slug, title, line, level, path: servicePath(paths, slug) };
+  };
+  const groups = await Promise.all(
+    menu.groups.map(async (group) => ({
+      ...group,
+      services: await Promise.all(group.services.map(link)),
+    })),
+  );
+  const { offices } = await read('offices', `${language}/offices`);
+  const labels = await read('labels', `${language}/labels`);
+  return { language, labels, paths, groups, levels: menu.levels, offices };
+}
+
+/** For getStaticPaths of src/pages/[...language]: the default language has no prefix. */
+export async function languageRoutes() {
+  return (await languages()).map((language) => ({
+    params: { language: language === settings.language ? undefined : language },
+    props: { language },
+  }));
+}

@@ -1,0 +1,111 @@
+import type { MenuContent, ServiceContent } from './schema.ts';
+
+export interface Problem {
+  /** Below the language's folder. */
+  file: string;
+  /** 'field: expected …, found …' */
+  problem: string;
+}
+
+interface References {
+  menu: MenuContent;
+  services: ReadonlyMap<string, ServiceContent>;
+  officeIds: readonly string[];
+  pictures: readonly { file: string; field: string; picture: string }[];
+  /** Whether a file exists, by its path from the project's root. */
+  exists: (path: string) => boolean;
+}
+
+const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
+
+const repeated = (names: readonly string[]) =>
+  names.flatMap((name, at) => (names.indexOf(name) < at ? [{ name, at }] : []));
+
+/** What one file says about another: exactly the references that exist. */
+export function checkReferences(all: References): Problem[] {
+  return [...menuProblems(all), ...serviceProblems(all), ...officeProblems(all), ...pages(all)];
+}
+
+function menuProblems({ menu, services }: References): Problem[] {
+  const file = 'menu.yaml';
+  const problems: Problem[] = [];
+  const listed = new Map<string, string>();
+  for (const { name, at } of repeated(menu.groups.map((group) => group.id))) {
+    problems.push({
+      file,
+      problem: `groups[${at}].id: expected an id of its own, found "${name}" twice`,
+    });
+  }
+  for (const { name, at } of repeated(menu.levels)) {
+    problems.push({
+      file,
+      problem: `levels[${at}]: expected each level once, found "${name}" twice`,
+    });
+  }
+  menu.groups.forEach((group, groupAt) => {
+    group.services.forEach((slug, at) => {
+      const field = `groups[${groupAt}].services[${at}]`;
+      const where = listed.get(slug);
+      if (!services.has(slug)) {
+        problems.push({
+          file,
+          problem: `${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`,
+        });
+      } else if (where) {
+        problems.push({
+          file,
+          problem: `${field}: expected each service once, found "${slug}" also at ${where}`,
+        });
+      }
+      listed.set(slug, field);
+    });
+  });
+  for (const slug of services.keys()) {
+    if (!listed.has(slug)) {
+      problems.push({
+        file,
+        problem: `groups: expected every service in one group, found services/${slug}.yaml in none`,
+      });
+    }
+  }
+  return problems;
+}
+
+function serviceProblems({ menu, services, exists }: References): Problem[] {
+  return [...services].flatMap(([slug, service]) => {
+    const file = `services/${slug}.yaml`;
+    const problems: string[] = [];
+    if (!menu.levels.includes(service.level)) {
+      problems.push(`level: expected one of ${quoted(menu.levels)}, found "${service.level}"`);
+    }
+    const image = `src/assets/images/${service.image.file}.jpg`;
+    if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);
+    service.features.forEach((feature, at) => {
+      const figure = `src/assets/figures/${feature.figure}.svg`;
+      if (!exists(figure)) {
+        problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
+      }
+    });
+    const texture = `src/assets/textures/${service.texture}.svg`;
+    if (service.texture && !exists(texture)) {
+      problems.push(`texture: expected a drawing at ${texture}, found none`);
+    }
+    return problems.map((problem) => ({ file, problem }));
+  });
+}
+
+function officeProblems({ officeIds }: References): Problem[] {
+  return repeated(officeIds).map(({ name, at }) => ({
+    file: 'offices.yaml',
+    problem: `offices[${at}].id: expected an id of its own, found "${name}" twice`,
+  }));
+}
+
+function pages({ pictures, exists }: References): Problem[] {
+  return pictures.flatMap(({ file, field, picture }) => {
+    const path = `src/assets/images/${picture}.jpg`;
+    return exists(path)
+      ? []
+      : [{ file, problem: `${field}: expected a picture at ${path}, found none` }];
+  });
+}

@@ -1,0 +1,268 @@
+import { z } from 'astro/zod';
+
+/** Text that is never empty, never padded, and no longer than its place in the design. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `expected at most ${max} characters`)
+    .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
+    .refine((value) => value === value.trim(), 'expected no spaces at the start or the end');
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug such as "rtl-design"');
+
+const fileName = (kind: string) =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `expected the name of ${kind}, without its ending`);
+
+const picture = z.strictObject({
+  file: fileName('a picture in src/assets/images').describe('src/assets/images/{file}.jpg'),
+  alt: text(200).describe('What is seen, in one sentence'),
+});
+
+const meta = text(175).describe('The description in search results: 50 to 175 characters');
+
+const heading = z.strictObject({ title: text(60), text: text(260) });
+
+export const FEATURE_CARDS = 6; // spec V2
+
+export const serviceSchema = z.strictObject({
+  title: text(40).describe('The name in menu, hero and page title'),
+  line: text(90).describe('One line under the name in menus and lists'),
+  level: slug.describe('Its depth: one of the levels in menu.yaml'),
+  description: text(420).describe('The paragraph of the hero'),
+  meta,
+  image: picture,
+  features: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        text: text(260),
+        figure: fileName('a drawing in src/assets/figures').describe(
+          'src/assets/figures/{figure}.svg',
+        ),
+        alt: text(200)
+          .optional()
+          .describe('What the drawing shows; leave out where the text says it all'),
+      }),
+    )
+    .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`),
+  highlights: z
+    .array(
+      z.strictObject({
+        figure: z
+          .string()
+          .regex(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
+          .optional()
+          .describe('Set large and to scale; leave out for a sentence'),
+        text: text(160),
+      }),
+    )
+    .max(3)
+    .default([])
+    .describe('Measuring Our Impact: only facts the company has stated'),
+  texture: fileName('a texture in src/assets/textures')
+    .optional()
+    .describe('The pattern of its block on the landing page: src/assets/textures/{texture}.svg'),
+});
+
+export const menuSchema = z.strictObject({
+  levels: z.array(slug).min(1).describe('From the deepest to the highest, as on the depth rule'),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: text(30),
+        line: text(100),
+        film: z.enum(['gold', 'teal', 'violet']).describe('Its tint on the floorplan'),
+        services: z.array(slug).min(1).describe('File names in services/, in menu order'),
+      }),
+    )
+    .min(1),
+});
+
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+export const officesSchema = z.strictObject({
+  offices: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text(40).describe('The city, as on the marker'),
+        country: text(40),
+        address: text(160).describe('City and country until a street address is given'),
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        timeZone: z
+          .string()
+          .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"'),
+        shape: z
+          .string()
+          .regex(/^\d{3}$/, 'expected the ISO 3166 numeric code of the country, such as "276"')
+          .describe('The country to highlight on the map'),
+      }),
+    )
+    .min(1),
+});
+
+export const labelsSchema = z.strictObject({
+  language: text(30).describe('The name of the language in itself'),
+  direction: z.enum(['ltr', 'rtl']),
+  locale: text(12).describe('For dates and times and Open Graph, such as "en" or "de-AT"'),
+  home: text(60),
+  skip: text(40),
+  mainNavigation: text(40),
+  menu: text(20),
+  close: text(20),
+  about: text(30),
+  services: text(30),
+  allServices: text(30),
+  contact: text(30),
+  getStarted: text(40),
+  getStartedText: text(260),
+  getStartedHints: z
+    .array(z.strictObject({ title: text(40), text: text(90) }))
+    .max(3)
+    .describe('What to bring to a first message, in the default menu panel'),
+  learnMore: text(30),
+  keepInTouch: text(30),
+  findOffice: text(30),
+  legal: text(120),
+  tagline: text(120),
+  sheet: text(60).describe('The name of the page in the footer’s title block: {title}'),
+  moreServices: text(40).describe('Where a list is cut: {count}'),
+  mark: text(120).describe('Alternative text of the favicon image'),
+});
+
+export const landingSchema = z.strictObject({
+  meta,
+  splash: z.strictObject({ label: text(40), title: text(60), text: text(120), hint: text(60) }),
+  label: text(30),
+  statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
+  lead: text(420),
+  markCaption: text(12),
+  services: heading,
+  presence: heading,
+  call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
+});
+
+export const aboutSchema = z.strictObject({
+  title: text(40),
+  meta,
+  wide: picture,
+  side: picture,
+  label: text(30),
+  statement: z.array(text(40)).min(1).max(4),
+  lead: text(260),
+  paragraphs: z.array(text(500)).min(1),
+  fieldsTitle: text(40),
+  fields: z.array(z.strictObject({ title: text(40), text: text(160) })).min(1),
+});
+
+export const servicesPageSchema = z.strictObject({
+  title: text(40),
+  meta,
+  label: text(30),
+  lead: text(260),
+  depth: text(40).describe('Name of the depth rule, for screen readers'),
+  features: text(30),
+  previous: text(40),
+  next: text(40),
+  position: text(40).describe('{from}, {to}, {of}'),
+  positionOne: text(40).describe('{from}, {of}: where one card fits'),
+  impact: text(40),
+  scale: text(60).describe('{ratio}: the note beside numerals drawn to scale'),
+  relatedTitle: text(40),
+  relatedText: text(260),
+});
+
+export const notFoundSchema = z.strictObject({
+  title: text(40),
+  meta,
+  label: text(30),
+  lead: text(260),
+  figure: text(30),
+  asked: text(60).describe('Before the address that was asked for'),
+  nearest: text(60).describe('Above the nearest pages'),
+  ways: text(30),
+  home: text(30),
+});
+
+export const contactSchema = z.strictObject({
+  title: text(40),
+  meta,
+  label: text(30),
+  map: z.strictObject({
+    title: text(30),
+    lead: text(260),
+    name: text(60).describe('Name of the map for screen readers'),
+    hint: text(60).describe('Shown where the map is wider than the screen'),
+  }),
+  list: z.strictObject({
+    caption: text(60),
+    office: text(20),
+    address: text(20),
+    position: text(20),
+    time: text(20),
+    link: text(20),
+    linkOf: text(40).describe('For screen readers: {office}'),
+  }),
+  form: z.strictObject({
+    title: text(30),
+    intro: text(400),
+    required: text(60),
+    name: text(30),
+    email: text(30),
+    topic: text(30),
+    topicHint: text(120),
+    topicOther: text(40),
+    message: text(30),
+    messageHint: text(120),
+    send: text(40),
+    draft: text(120),
+    draftClear: text(40),
+    errors: z.strictObject({
+      one: text(60),
+      many: text(60).describe('{count}'),
+      name: text(90),
+      emailMissing: text(90),
+      emailWrong: text(90),
+      topic: text(90),
+      message: text(90),
+    }),
+    after: z.strictObject({
+      title: text(60),
+      text: text(260),
+      tooLongTitle: text(60),
+      tooLong: text(260),
+      to: text(20),
+      from: text(20),
+      copy: text(40),
+      copied: text(40),
+      copyFailed: text(120),
+      gmail: text(40),
+      outlook: text(40),
+      address: text(60),
+      sent: text(40),
+      back: text(40),
+      done: text(90),
+    }),
+  }),
+});
+
+export const pageSchemas = {
+  landing: landingSchema,
+  about: aboutSchema,
+  services: servicesPageSchema,
+  contact: contactSchema,
+  'not-found': notFoundSchema,
+} as const;
+
+export type PageName = keyof typeof pageSchemas;
+export type ServiceContent = z.infer<typeof serviceSchema>;
+export type MenuContent = z.infer<typeof menuSchema>;
+export type Office = z.infer<typeof officesSchema>['offices'][number];
+export type Labels = z.infer<typeof labelsSchema>;
+export type LandingContent = z.infer<typeof landingSchema>;
+export type AboutContent = z.infer<typeof aboutSchema>;
+export type ServicesContent = z.infer<typeof servicesPageSchema>;
+export type ContactContent = z.infer<typeof contactSchema>;
+export type NotFoundContent = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,31 @@
+/** Addresses of the site in one language; canonical form, without a slash at the end. */
+export interface Paths {
+  home: string;
+  about: string;
+  services: string;
+  contact: string;
+  contactForm: string;
+  offices: string;
+}
+
+/** The default language stands at the root, the others below their code. */
+const prefixOf = (language: string, defaultLanguage: string) =>
+  language === defaultLanguage ? '' : `/${language}`;
+
+export function pathsOf(language: string, defaultLanguage: string): Paths {
+  const prefix = prefixOf(language, defaultLanguage);
+  return {
+    home: prefix || '/',
+    about: `${prefix}/about`,
+    services: `${prefix}/services`,
+    contact: `${prefix}/contact`,
+    contactForm: `${prefix}/contact#contact-form`, // spec F1
+    offices: `${prefix}/contact#offices`, // spec F1
+  };
+}
+
+export const servicePath = (paths: Paths, slug: string) => `${paths.services}/${slug}`;
+
+export const groupPath = (paths: Paths, group: string) => `${paths.services}#${group}`;
+
+export const officePath = (paths: Paths, office: string) => `${paths.contact}#${office}`;

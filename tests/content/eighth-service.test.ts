@@ -1,0 +1,47 @@
+import { copyFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Build, ProjectCopy } from '../support/projectCopy.ts';
+
+describe('an eighth service is one file, one line and one picture [S3] [V5]', () => {
+  let copy: ProjectCopy;
+  let build: Build;
+
+  beforeAll(async () => {
+    copy = new ProjectCopy();
+    const yaml = await copy.read('content/en/services/rtl-design.yaml');
+    await copy.write(
+      'content/en/services/test-engineering.yaml',
+      yaml
+        .replace('title: RTL Design', 'title: Test Engineering')
+        .replace('file: rtl-design', 'file: test-engineering'),
+    );
+    copyFileSync(
+      copy.path('src/assets/images/rtl-design.jpg'),
+      copy.path('src/assets/images/test-engineering.jpg'),
+    );
+    await copy.replace(
+      'content/en/menu.yaml',
+      '- fpga-design',
+      '- fpga-design\n      - test-engineering',
+    );
+    build = await copy.build();
+  }, 120_000);
+  afterAll(() => copy.remove());
+
+  test('it has its page, with its title and its picture', async () => {
+    expect(build.output).toContain('Complete!');
+    const page = await copy.read('dist/services/test-engineering.html');
+    expect(page).toContain('<title>Test Engineering | Services | ');
+    expect(page).toMatch(/test-engineering\.[^"]+\.avif/);
+  });
+
+  test('it stands in the menu of every page, on /services and in the sitemap', async () => {
+    for (const name of ['index', 'about', 'contact', 'services/rtl-design']) {
+      const header = /<header[\s\S]*?<\/header>/.exec(await copy.read(`dist/${name}.html`))?.[0];
+      expect(header).toContain('href="/services/test-engineering"');
+    }
+    const main = /<main[\s\S]*<\/main>/.exec(await copy.read('dist/services.html'))?.[0];
+    expect(main).toContain('href="/services/test-engineering"');
+    expect(await copy.read('dist/sitemap.xml')).toContain('/services/test-engineering<');
+  });
+});

@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProjectCopy } from '../support/projectCopy.ts';
+
+const RTL = 'content/en/services/rtl-design.yaml';
+const MENU = 'content/en/menu.yaml';
+const OFFICES = 'content/en/offices.yaml';
+
+interface Mistake {
+  name: string;
+  file: string;
+  field: string;
+  expected: RegExp;
+  make: (copy: ProjectCopy) => Promise<void>;
+}
+
+const swap = (file: string, from: string | RegExp, to: string) => (copy: ProjectCopy) =>
+  copy.replace(file, from, to);
+
+const mistakes: Mistake[] = [
+  {
+    name: 'a missing field',
+    file: RTL,
+    field: 'title',
+    expected: /expected a text, found nothing/,
+    make: swap(RTL, 'title: RTL Design\n', ''),
+  },
+  {
+    name: 'an unknown key',
+    file: RTL,
+    field: 'subtitle',
+    expected: /unknown field/,
+    make: swap(RTL, 'title: RTL Design', 'title: RTL Design\nsubtitle: More'),
+  },
+  {
+    name: 'a wrong type',
+    file: OFFICES,
+    field: 'offices[1].latitude',
+    expected: /expected a number, found "north"/,
+    make: swap(OFFICES, 'latitude: 40.4168', 'latitude: north'),
+  },
+  {
+    name: 'a duplicate slug',
+    file: MENU,
+    field: 'groups[0].services[2]',
+    expected: /each service once, found "rtl-design"/,
+    make: swap(MENU, '- fpga-design', '- rtl-design'),
+  },
+  {
+    name: 'a group naming a missing service',
+    file: MENU,
+    field: 'groups[1].services[0]',
+    expected: /expected a file in services\/.*found "hardware-poetry"/,
+    make: swap(MENU, '- firmware-development', '- hardware-poetry'),
+  },
+  {
+    name: 'a picture that does not exist',
+    file: RTL,
+    field: 'image.file',
+    expected: /expected a picture at src\/assets\/images\/no-such-picture\.jpg/,
+    make: swap(RTL, 'file: rtl-design', 'file: no-such-picture'),
+  },
+  {
+    name: 'a drawing that does not exist',
+    file: RTL,
+    field: 'features[2].figure',
+    expected: /expected a drawing at src\/assets\/figures\/no-such-figure\.svg/,
+    make: swap(RTL, 'figure: rtl-design-3', 'figure: no-such-figure'),
+  },
+  {
+    name: 'coordinates out of range',
+    file: OFFICES,
+    field: 'offices[6].longitude',
+    expected: /expected at most 180, found 339\.6503/,
+    make: swap(OFFICES, 'longitude: 139.6503', 'longitude: 339.6503'),
+  },
+  {
+    name: 'seven feature cards',
+    file: RTL,
+    field: 'features',
+    expected: /expected exactly 6 feature cards, found a list of 7/,
+    make: swap(
+      RTL,
+      'features:\n',
+      'features:\n  - title: One too many\n    text: A seventh card.\n    figure: rtl-design-1\n',
+    ),
+  },
+  {
+    name: 'an empty text',
+    file: 'content/en/pages/about.yaml',
+    field: 'lead',
+    expected: /expected a text, found an empty one/,
+    make: swap('content/en/pages/about.yaml', /^lead:[\s\S]*?\n(?=paragraphs)/m, "lead: ''\n"),
+  },
+  {
+    name: 'bad YAML',
+    file: 'content/en/labels.yaml',
+    field: 'direction',
+    expected: /expected valid YAML/,
+    make: swap('content/en/labels.yaml', 'direction: ltr', 'direction: [ltr'),
+  },
+  {
+    name: 'a misspelt placeholder',
+    file: 'content/en/pages/landing.yaml',
+    field: 'lead',
+    expected: /expected a known placeholder, found \{brnad\}/,
+    make: swap('content/en/pages/landing.yaml', "lead: '{brand}", "lead: '{brnad}"),
+  },
+  {
+    name: 'a page without its file',
+    file: 'content/en/pages/about.yaml',
+    field: 'expected this file',
+    expected: /found none/,
+    make: async (copy) => rmSync(copy.path('content/en/pages/about.yaml')),
+  },
+];
+
+describe('a mistake in the content stops the build and names file, field and expectation [S3]', () => {
+  let copy: ProjectCopy;
+
+  beforeAll(() => {
+    copy = new ProjectCopy();
+  });
+  afterAll(() => copy.remove());
+
+  test.each(mistakes)('$name', async ({ file, field, expected, make }) => {
+    const before = await copy.read(file);
+    await make(copy);
+    const { ok, output } = await copy.build();
+    await copy.write(file, before);
+
+    expect(ok).toBe(false);
+    const line = output.split('\n').find((text) => text.includes(`${file}: `)) ?? output;
+    expect(line).toContain(`${file}: ${field}`);
+    expect(line).toMatch(expected);
+    expect(output, 'a message for an editor, not a stack').not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Console lines a test announces beforehand, such as the one of a failed map request. */
+export interface Announced {
+  consoleErrors: RegExp[];
+}
+
+/** Every test fails on a console error, an uncaught exception or a CSP report. */
+export const test = base.extend<Announced & { quietConsole: undefined }>({
+  consoleErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, consoleErrors }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(String(error)));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        );
+      });
+      await use(undefined);
+      const unexpected = heard.filter((line) => !consoleErrors.some((known) => known.test(line)));
+      expect(unexpected, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

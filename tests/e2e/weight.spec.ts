@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { allPaths } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const MOST_REQUESTS = 6;
+
+test.use({ consoleErrors: [/404 \(Not Found\)/, /map shapes/, /ERR_/] });
+
+async function requestsOf(page: Page, path: string): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return requests;
+}
+
+/** Adds up every layout shift from the first one on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const counter = window as unknown as { shift: number };
+    counter.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        counter.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Two frames later every shift that has happened is counted. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done((window as unknown as { shift: number }).shift)),
+        ),
+      ),
+  );
+
+for (const size of [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+]) {
+  test.describe(size.name, () => {
+    test.use({ viewport: { width: size.width, height: size.height } });
+
+    for (const path of allPaths) {
+      test(`${path} asks for at most ${MOST_REQUESTS} files and no React before it is used`, async ({
+        page,
+      }) => {
+        await page.route('https://**', (route) => route.abort());
+        const requests = await requestsOf(page, path);
+        expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+        expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+      });
+
+      test(`nothing on ${path} moves when the fonts are late`, async ({ page }) => {
+        await page.route('https://**', (route) => route.abort());
+        await watchShifts(page);
+        let release = () => {};
+        const painted = new Promise<void>((done) => {
+          release = done;
+        });
+        await page.route('**/*.woff2', async (route) => {
+          await painted;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        release();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shiftOf(page)).toBe(0);
+      });
+    }
+  });
+}
