@@ -13,6 +13,7 @@ import {
 import { DIST } from './pages.ts';
 
 const CONNECTIONS = 64;
+const ROUNDS = 5;
 
 export interface Throughput {
   server: string;
@@ -22,16 +23,27 @@ export interface Throughput {
   tool: 'wrk' | 'node';
 }
 
-/** The same page, gzipped as it lies on the disk, from each server in turn. */
+/**
+ * The same page, gzipped as it lies on the disk, from each server in turn. Other work on the machine
+ * only ever makes a round slower, so the best of several rounds says most.
+ */
 export async function measureThroughput(seconds: number): Promise<Throughput[]> {
-  const results: Throughput[] = [];
-  for (const start of [startLocal, startNginx, startBareNginx]) {
-    const server = await start();
-    if (!server) continue;
-    results.push({ server: server.name, ...(await load(server.port, seconds)) });
-    await server.stop();
+  const started = await Promise.all([startLocal(), startNginx(), startBareNginx()]);
+  const servers = started.filter((server) => server !== undefined);
+  const best = new Map<string, Throughput>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, port } of servers) {
+      const result = await load(port, seconds / ROUNDS);
+      const before = best.get(name) ?? { server: name, ...result, requestsPerSecond: 0, failed: 0 };
+      best.set(name, {
+        ...before,
+        requestsPerSecond: Math.max(before.requestsPerSecond, result.requestsPerSecond),
+        failed: before.failed + result.failed,
+      });
+    }
   }
-  return results;
+  await Promise.all(servers.map((server) => server.stop()));
+  return [...best.values()];
 }
 
 /** nginx with nothing of ours but the compressed files: what our headers and rules are held against. */
@@ -59,7 +71,13 @@ async function load(port: number, seconds: number): Promise<Omit<Throughput, 'se
 
 async function loadWithWrk(url: string, seconds: number): Promise<Omit<Throughput, 'server'>> {
   const header = ['-H', 'Accept-Encoding: gzip'];
-  const child = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}`, ...header, url]);
+  const child = spawn('wrk', [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${Math.max(1, Math.round(seconds))}`,
+    ...header,
+    url,
+  ]);
   let output = '';
   for await (const chunk of child.stdout) output += chunk;
   const requestsPerSecond = Math.round(Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]));

@@ -53,7 +53,10 @@ async function finish(): Promise<void> {
     writeFile(join(dist, '_headers'), headersFile(files, { ...policy, publicHost: true })),
     writeFile(join(dist, '_redirects'), redirectsFile(files)),
     writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE),
-    writeFile(join(nginx, 'site-headers.conf'), nginxInclude(files, policy)),
+    writeFile(
+      join(nginx, 'site-headers.conf'),
+      nginxInclude(files, { ...policy, publicName: new URL(site.url).hostname }),
+    ),
     ...files.map((file) => precompress(join(dist, file))),
   ]);
   const written = await listFiles(dist);
