@@ -11,6 +11,12 @@ export async function listFiles(dist: string): Promise<string[]> {
     .sort();
 }
 
+/** Links below `dist`: nginx and the hosts would follow them, wherever they point. */
+export async function listLinks(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => entry.name);
+}
+
 /** A sentence for the person at the terminal when there is nothing to serve, else nothing. */
 export function missingBuild(dist: string): string | undefined {
   if (existsSync(join(dist, 'index.html'))) return undefined;

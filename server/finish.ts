@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { site } from '../site.config.ts';
 import { isPrivateFile } from './canonical.ts';
 import { precompress } from './compress.ts';
-import { listFiles, missingBuild } from './distFiles.ts';
+import { listFiles, listLinks, missingBuild } from './distFiles.ts';
 import { mapOriginOf } from './headers.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 import { collectHashes, MARKUP_FILE } from './inlineHashes.ts';
@@ -42,6 +42,8 @@ async function dateByContent(path: string): Promise<void> {
 
 async function finish(): Promise<void> {
   const started = performance.now();
+  const links = await listLinks(dist);
+  if (links.length > 0) throw new Error(`dist/ holds links: ${links.join(', ')}`);
   const files = (await listFiles(dist)).filter((file) => !isPrivateFile(file));
   const hashes = collectHashes(await readPages(files));
   const policy = { hashes, mapOrigin: mapOriginOf(site.mapShapesUrl) };
@@ -51,7 +53,10 @@ async function finish(): Promise<void> {
     writeFile(join(dist, '_headers'), headersFile(files, { ...policy, publicHost: true })),
     writeFile(join(dist, '_redirects'), redirectsFile(files)),
     writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE),
-    writeFile(join(nginx, 'site-headers.conf'), nginxInclude(files, policy)),
+    writeFile(
+      join(nginx, 'site-headers.conf'),
+      nginxInclude(files, { ...policy, publicName: new URL(site.url).hostname }),
+    ),
     ...files.map((file) => precompress(join(dist, file))),
   ]);
   const written = await listFiles(dist);

@@ -34,7 +34,7 @@ test('redirects are permanent and keep to pages that exist', () => {
 });
 
 test('nginx is told the same policy', () => {
-  const include = nginxInclude(files, policyWith(1));
+  const include = nginxInclude(files, { ...policyWith(1), publicName: 'ohmwright.example' });
   const [, general] = /Content-Security-Policy: (.*)/.exec(headersFile(files, policyWith(1))) ?? [];
   expect(general).toBeTruthy();
   expect(include).toContain(`"${general}"`);

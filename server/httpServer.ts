@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Handler } from './site.ts';
 
@@ -21,6 +22,7 @@ export function createHttpServer(handler: Handler): Server {
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 10_000;
   server.timeout = 60_000;
+  closeOnlyWhatIsIdle(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     answerRaw(socket, RAW_STATUS[error.code ?? ''] ?? '400 Bad Request');
   });
@@ -37,6 +39,27 @@ export async function stopGracefully(server: Server, graceMs = GRACE_MS): Promis
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+}
+
+/**
+ * Node 24 takes a connection for idle as soon as its answer is handed over, and cuts it with bytes
+ * still unsent (it asks `_httpMessage.finished`, not whether the socket is drained).
+ */
+function closeOnlyWhatIsIdle(server: Server): void {
+  const idle = new Set<Socket>();
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.on('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.on('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  server.closeIdleConnections = () => {
+    for (const socket of idle) socket.destroy();
+  };
 }
 
 const RAW_STATUS: Record<string, string> = {

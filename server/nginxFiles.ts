@@ -5,9 +5,15 @@ import {
   contentSecurityPolicy,
   HSTS,
   isContactPage,
+  isPublicHost,
   type PolicyOptions,
 } from './headers.ts';
 import { MEDIA_TYPES } from './mediaType.ts';
+
+export interface NginxPolicy extends Omit<PolicyOptions, 'publicHost'> {
+  /** The site's own name, as in `ohmwright.example`. */
+  publicName: string;
+}
 
 type Entry = readonly [match: string, value: string];
 
@@ -15,10 +21,9 @@ type Entry = readonly [match: string, value: string];
  * What `deploy/nginx/nginx.conf` includes at `http` level. The maps are read when the answer's head is
  * written: by then `$uri` is the file served, `/404.html` for anything that is missing.
  */
-export function nginxInclude(
-  files: readonly string[],
-  policy: Omit<PolicyOptions, 'publicHost'>,
-): string {
+export function nginxInclude(files: readonly string[], policy: NginxPolicy): string {
+  const csp = (path: string, publicHost: boolean) =>
+    contentSecurityPolicy(path, { ...policy, publicHost });
   const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => {
     return `  ${type.split(';')[0]} ${extension.slice(1)};`;
   });
@@ -29,6 +34,7 @@ export function nginxInclude(
     `charset utf-8;\ncharset_types ${charsetTypes().join(' ')};`,
     map('$host', '$site_public', [
       ['default', '0'],
+      ...knownHosts(policy.publicName),
       ['~\\.(?:localhost|local|test)$', '0'],
       ['~^[\\d.]+$', '0'],
       ['~^\\[', '0'],
@@ -38,11 +44,20 @@ export function nginxInclude(
       ['default', ''],
       ['1', HSTS],
     ]),
-    map('$site_public$status$uri', '$site_csp', cspEntries(files, policy)),
+    map('$site_public', '$site_csp_general', [
+      ['default', csp('/', false)],
+      ['1', csp('/', true)],
+    ]),
+    map('$site_public$status$uri', '$site_csp', [
+      ['default', '$site_csp_general'],
+      ...contactKeys(files).flatMap((key): Entry[] => [
+        [`0${key}`, csp('/contact', false)],
+        [`1${key}`, csp('/contact', true)],
+      ]),
+    ]),
     map('$status$uri', '$site_cache', [
       ['default', CACHE.brief],
-      ['~^(?!20[06]|304)', CACHE.revalidate],
-      ['~\\.html$', CACHE.revalidate],
+      ['~\\.html$|^(?!20[06]|304)', CACHE.revalidate],
       ['~^.../_astro/', CACHE.immutable],
     ]),
     map('$status', '$site_allow', [
@@ -59,21 +74,16 @@ export function nginxInclude(
   ].join('\n');
 }
 
-function cspEntries(
-  files: readonly string[],
-  policy: Omit<PolicyOptions, 'publicHost'>,
-): readonly Entry[] {
-  const csp = (path: string, publicHost: boolean) =>
-    contentSecurityPolicy(path, { ...policy, publicHost });
-  const contactPages = files.filter((file) => isContactPage(file.replace(/\.html$/, '')));
-  // The address with .html has the same $uri, but is only a redirect.
-  const keys = contactPages.flatMap((file) => ['200', '206', '304'].map((status) => status + file));
-  return [
-    ['default', csp('/', false)],
-    ['~^1', csp('/', true)],
-    ...keys.map((key): Entry => [`0${key}`, csp('/contact', false)]),
-    ...keys.map((key): Entry => [`1${key}`, csp('/contact', true)]),
-  ];
+/** Found by name: the patterns that judge other hosts cost time on every request. */
+function knownHosts(publicName: string): Map<string, string> {
+  const names = ['localhost', '127.0.0.1', publicName];
+  return new Map(names.map((name) => [name, isPublicHost(name) ? '1' : '0']));
+}
+
+/** The address with .html has the same $uri, but is only a redirect: hence the status. */
+function contactKeys(files: readonly string[]): string[] {
+  const pages = files.filter((file) => isContactPage(file.replace(/\.html$/, '')));
+  return pages.flatMap((file) => ['200', '206', '304'].map((status) => status + file));
 }
 
 /** nginx adds text/html by itself and warns when it is named again. */

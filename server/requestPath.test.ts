@@ -8,6 +8,7 @@ test.each([
   ['/%61bout', { path: '/about', query: '' }],
   ['http://other.example/about?x', { path: '/about', query: '?x' }],
   ['http://other.example', { path: '/', query: '' }],
+  ['http://[/about', { refused: 400 }],
   ['/%252e%252e/x', { path: '/%2e%2e/x', query: '' }],
   ['/a%00b', { refused: 400 }],
   ['/a%5c..%5cb', { refused: 400 }],

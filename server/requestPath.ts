@@ -7,7 +7,8 @@ export type RequestPath = { path: string; query: string } | { refused: 400 | 414
 export function readRequestPath(target: string): RequestPath {
   if (target.length > MAX_TARGET) return { refused: 414 };
   // Proxies may send the absolute form (RFC 9112 §3.2.2); only its path matters here.
-  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+  const [origin = '', authority] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
+  if (authority !== undefined && !isSaneHost(authority)) return { refused: 400 };
   const rest = target.slice(origin.length) || '/';
   const mark = rest.indexOf('?');
   const encoded = mark < 0 ? rest : rest.slice(0, mark);

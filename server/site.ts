@@ -28,7 +28,8 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
 
   return (request, response) => {
     const { host } = request.headers;
-    if (!isSaneHost(host)) return refuse(response, 400);
+    // Two Host fields are how requests are smuggled past a proxy; Node keeps the first silently.
+    if (countHosts(request) !== 1 || !isSaneHost(host)) return refuse(response, 400);
     const target = readRequestPath(request.url ?? '/');
     if ('refused' in target) return refuse(response, target.refused);
 
@@ -43,6 +44,10 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
     const notFound = files.get(NOT_FOUND_PAGE);
     return notFound ? sendNotFound(request, response, notFound) : refuse(response, 404);
   };
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
 }
 
 /** There are only four sets: contact page or not, public host or not. */

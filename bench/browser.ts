@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
+import { site } from '../site.config.ts';
+
+export interface Browser {
+  context: BrowserContext;
+  /** Where Lighthouse finds the same browser. */
+  debugPort: number;
+  close(): Promise<void>;
+}
+
+/** Lighthouse's own idea of a phone, so that all numbers are of the same one. */
+export const PHONE = { width: 412, height: 823, scale: 1.75 };
+
+/** A Chromium that can reach nothing but this machine. */
+export async function openBrowser(debugPort: number): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: systemBrowser(),
+    args: [
+      ...browserArguments,
+      `--remote-debugging-port=${debugPort}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.scale,
+    isMobile: true,
+    hasTouch: true,
+  });
+  return {
+    context,
+    debugPort,
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Answers the map's address with the package the address names, from this machine. */
+export async function answerMapFromHere(context: BrowserContext): Promise<void> {
+  if (!URL.canParse(site.mapShapesUrl)) return;
+  const shapes = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
+  await context.route(site.mapShapesUrl, (route) =>
+    route.fulfill({
+      path: shapes,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+}

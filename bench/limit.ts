@@ -1,0 +1,74 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
+import { precompress } from '../server/compress.ts';
+import { DIST, pagesWithLimit, ROOT } from './pages.ts';
+
+const FOLDER = join(ROOT, '.tmp', 'limit');
+
+/**
+ * For each page the fastest honest page with the same words and the same picture: no script, no fonts,
+ * one screen of CSS (bench/limit.css). Made from the build, so that it stays in step with the content.
+ */
+export async function writeLimitPages(): Promise<string> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await cp(join(DIST, '_astro'), join(FOLDER, '_astro'), { recursive: true });
+  const css = await readFile(join(import.meta.dirname, 'limit.css'), 'utf8');
+  const browser = await chromium.launch({
+    executablePath: systemBrowser(),
+    args: browserArguments,
+  });
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  for (const path of pagesWithLimit()) {
+    const file = path === '/' ? '/index.html' : `${path}.html`;
+    const built = await readFile(join(DIST, file), 'utf8');
+    // Scripts stay off: only the words and the picture of the page are read.
+    await page.setContent(built.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' });
+    const body = await page.evaluate(plainBody);
+    const title = await page.title();
+    const target = join(FOLDER, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, limitPage(title, css, body));
+    await precompress(target);
+  }
+  await browser.close();
+  return FOLDER;
+}
+
+/** Runs in the page: headings, paragraphs, list items and links as they are, and the first picture. */
+function plainBody(): string {
+  const parts: string[] = [];
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const picture = document.querySelector('main picture, main img');
+  const main = document.querySelector('main') ?? document.body;
+  for (const element of document.body.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a')) {
+    const isNested = element.parentElement?.closest('h1, h2, h3, h4, p, li, dt, dd, a');
+    const text = element.textContent?.replace(/\s+/g, ' ').trim();
+    if (isNested || !text) continue;
+    const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
+    parts.push(`<${tag}>${escaped(text)}</${tag}>`);
+    const isHeading = element.tagName === 'H1' && main.contains(element);
+    if (isHeading && picture)
+      parts.push(picture.outerHTML.replace(/ (?:class|style)="[^"]*"/g, ''));
+  }
+  return parts.join('\n');
+}
+
+function limitPage(title: string, css: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${css}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,116 @@
+import type { Audit } from './lighthouse.ts';
+import type { LongTasks } from './longTasks.ts';
+import type { PageBytes } from './pageBytes.ts';
+import { kilobytes, table } from './table.ts';
+import type { Throughput } from './throughput.ts';
+
+export interface PageResult {
+  path: string;
+  bytes: PageBytes;
+  audit: Audit;
+  longTasks: LongTasks;
+  /** The page of the same words and picture, where there is one. */
+  limit?: { bytes: PageBytes; audit: Audit };
+}
+
+export interface Results {
+  date: string;
+  machine: string;
+  runs: number;
+  pages: PageResult[];
+  throughput: Throughput[];
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const ratio = (value: number, limit: number) => `${(value / limit).toFixed(2)}×`;
+
+export function report(results: Results): string {
+  const { pages, throughput } = results;
+  return [
+    `${results.date}, ${results.machine}, medians of ${results.runs}`,
+    '',
+    'Transferred before any interaction, in KiB with Brotli (inline CSS and scripts before it):',
+    '',
+    table(
+      [
+        'page',
+        'requests',
+        'total',
+        'html',
+        'js',
+        'fonts',
+        'pictures',
+        'other',
+        'inline css',
+        'inline js',
+      ],
+      pages.map(({ path, bytes }) => [
+        path,
+        bytes.requests,
+        ...[bytes.total, bytes.html, bytes.js, bytes.fonts, bytes.pictures].map(kilobytes),
+        ...[bytes.css + bytes.other, bytes.inlineCss, bytes.inlineJs].map(kilobytes),
+      ]),
+    ),
+    '',
+    'Lighthouse, mobile (seconds; long tasks on a processor four times slower, page read to its end):',
+    '',
+    table(
+      [
+        'page',
+        'perf',
+        'a11y',
+        'best',
+        'seo',
+        'FCP',
+        'LCP',
+        'TBT ms',
+        'CLS',
+        'long tasks',
+        'longest ms',
+      ],
+      pages.map(({ path, audit, longTasks }) => [
+        path +
+          (longTasks.drewMap === undefined ? '' : longTasks.drewMap ? ' (map drawn)' : ' (no map)'),
+        ...Object.values(audit.scores),
+        seconds(audit.metrics.fcp),
+        seconds(audit.metrics.lcp),
+        Math.round(audit.metrics.tbt),
+        audit.metrics.cls.toFixed(3),
+        longTasks.count,
+        longTasks.longestMs,
+      ]),
+    ),
+    '',
+    'Against a plain page of the same words and picture, measured in the same run:',
+    '',
+    table(
+      ['page', 'FCP', 'plain', 'ratio', 'LCP', 'plain', 'ratio', 'KiB', 'plain', 'ratio'],
+      pages.flatMap(({ path, audit, bytes, limit }) =>
+        limit ? [[path, ...against(audit, limit.audit), ...weightAgainst(bytes, limit.bytes)]] : [],
+      ),
+    ),
+    '',
+    'Requests per second on loopback, 64 connections, /about gzipped at build time:',
+    '',
+    table(
+      ['server', 'requests/s', 'failed', 'made with'],
+      throughput.map(({ server, requestsPerSecond, failed, tool }) => [
+        server,
+        requestsPerSecond,
+        failed,
+        tool,
+      ]),
+    ),
+  ].join('\n');
+}
+
+function against(page: Audit, plain: Audit): string[] {
+  return (['fcp', 'lcp'] as const).flatMap((metric) => {
+    const [value, limit] = [page.metrics[metric], plain.metrics[metric]];
+    return [seconds(value), seconds(limit), ratio(value, limit)];
+  });
+}
+
+function weightAgainst(page: PageBytes, plain: PageBytes): string[] {
+  return [kilobytes(page.total), kilobytes(plain.total), ratio(page.total, plain.total)];
+}

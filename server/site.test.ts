@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer, stopGracefully } from './httpServer.ts';
+import { createSite } from './site.ts';
+
+const ABOUT = '<!doctype html><title>About</title><p>0123456789';
+let folder: string;
+let server: Server;
+let base: string;
+
+async function serve(dist: string): Promise<{ server: Server; base: string }> {
+  const started = createHttpServer(await createSite(dist)).listen(0, '127.0.0.1');
+  await once(started, 'listening');
+  const address = started.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { server: started, base: `http://127.0.0.1:${port}` };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const dist = join(folder, 'dist');
+  await mkdir(join(dist, 'services'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(dist, 'index.html'), 'home');
+  await writeFile(join(dist, 'about.html'), ABOUT);
+  await writeFile(join(dist, '404.html'), 'not here');
+  await writeFile(join(dist, 'services/a.html'), 'service');
+  await symlink(join(folder, 'secret.txt'), join(dist, 'link.txt'));
+  await symlink(folder, join(dist, 'up'));
+  ({ server, base } = await serve(dist));
+});
+afterAll(async () => {
+  await stopGracefully(server, 0);
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(base + path, { redirect: 'manual', ...init });
+
+test('a page is read at its address, with nothing to list beside it', async () => {
+  expect(await (await ask('/about')).text()).toBe(ABOUT);
+  expect((await ask('/services')).status).toBe(404);
+  expect(await (await ask('/nope')).text()).toBe('not here');
+});
+
+test('links out of the folder lead nowhere', async () => {
+  for (const path of ['/link.txt', '/up/secret.txt', '/up/dist/index.html']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});
+
+test.each([
+  ['bytes=0-0', 206, ABOUT.slice(0, 1)],
+  ['bytes=-4', 206, ABOUT.slice(-4)],
+  ['bytes=10-', 206, ABOUT.slice(10)],
+  ['bytes=4-2', 416, ''],
+  ['bytes=0-1,4-5', 200, ABOUT],
+])('asking for %s of a page gives exactly that', async (range, status, text) => {
+  const answer = await ask('/about', { headers: { range } });
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(text);
+});
+
+test('a download is resumed only if the file is still the same', async () => {
+  const etag = (await ask('/about')).headers.get('etag') ?? '';
+  const resume = (tag: string) =>
+    ask('/about', { headers: { range: 'bytes=5-', 'if-range': tag } });
+  expect((await resume(etag)).status).toBe(206);
+  expect((await resume('"older"')).status).toBe(200);
+});
+
+test('other methods are refused, with those that work', async () => {
+  const answer = await ask('/about', { method: 'POST', body: 'x'.repeat(1000) });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a build that runs meanwhile never mixes old lengths with new bytes', async () => {
+  const dist = join(folder, 'dist');
+  const before = await ask('/about');
+  await writeFile(join(dist, 'about.html'), 'much shorter');
+  expect(await (await ask('/about')).text()).toBe(ABOUT);
+  const restarted = await serve(dist);
+  const after = await fetch(`${restarted.base}/about`);
+  await stopGracefully(restarted.server, 0);
+  expect(await after.text()).toBe('much shorter');
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+});
+
+test('a stop lets a transfer under way come to its end', async () => {
+  const dist = join(folder, 'large');
+  const large = Buffer.alloc(20_000_000, 'x');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), large);
+  const busy = await serve(dist);
+  const answer = await fetch(busy.base);
+  const stopped = stopGracefully(busy.server);
+  expect((await answer.arrayBuffer()).byteLength).toBe(large.length);
+  await stopped;
+  await expect(fetch(busy.base)).rejects.toThrow();
+});
