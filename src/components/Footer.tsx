@@ -1,16 +1,59 @@
 import type { ServiceGroup } from '../content/load.ts';
 import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
+import { fillText } from '../lib/placeholders.ts';
+import { ButtonLink } from './Button.tsx';
+import styles from './Footer.module.css';
+import { FooterGroup } from './FooterGroup.tsx';
+import { Logo } from './Logo.tsx';
 
 export interface FooterProps {
   labels: Labels;
   groups: ServiceGroup[];
   paths: Paths;
+  email: string;
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
 }
 
-export function Footer({ labels }: FooterProps) {
-  return <footer>{labels.keepInTouch}</footer>;
+/** The call to keep in touch, and the title block of the drawing. */
+export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
+          <p className={styles.actions}>
+            <ButtonLink href={paths.contactForm} arrow>
+              {labels.contact}
+            </ButtonLink>
+            <ButtonLink href={paths.offices} look="line">
+              {labels.findOffice}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={styles.block}>
+          <div className={styles.brand}>
+            <a href={paths.home} aria-label={labels.home}>
+              <Logo viewBox={logoBox} />
+            </a>
+            <p>{labels.tagline}</p>
+          </div>
+          <nav className={styles.services} aria-label={labels.services}>
+            {groups.map((group) => (
+              <FooterGroup key={group.id} group={group} paths={paths} more={labels.moreServices} />
+            ))}
+          </nav>
+          <div className={styles.legal}>
+            <p>{labels.legal}</p>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import type { ServiceGroup } from '../../content/load.ts';
 import type { Labels } from '../../content/schema.ts';
 import type { Paths } from '../../lib/paths.ts';
-import { useLive } from '../useLive.ts';
+import styles from './Header.module.css';
+import { MegaMenu } from './MegaMenu.tsx';
+import { useMenu } from './useMenu.ts';
+import { usePhonePanel } from './usePhonePanel.ts';
 
 export interface HeaderProps {
   labels: Labels;
@@ -14,14 +18,82 @@ export interface HeaderProps {
   logoBox: string;
 }
 
-export function Header({ labels, paths, logoBox }: HeaderProps) {
-  const root = useRef<HTMLElement>(null);
-  useLive(root);
+export function Header({ labels, groups, paths, current, logoBox }: HeaderProps) {
+  const nav = useRef<HTMLElement>(null);
+  const navId = useId();
+  const menuId = useId();
+  const menu = useMenu();
+  usePhonePanel(menu.header.ref, nav);
+  const currentIf = (path: string) => (path === current ? 'page' : undefined);
+  const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
   return (
-    <header ref={root}>
-      <a href={paths.home} aria-label={labels.home}>
-        <Logo viewBox={logoBox} />
-      </a>
+    <header className={styles.header} {...menu.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <a
+          className={styles.home}
+          href={paths.home}
+          aria-label={labels.home}
+          aria-current={currentIf(paths.home)}
+        >
+          <Logo viewBox={logoBox} />
+        </a>
+        <button className={styles.toggle} type="button" popoverTarget={navId}>
+          <span className={styles.whenClosed}>{labels.menu}</span>
+          <span className={styles.whenOpen}>{labels.close}</span>
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+        <nav
+          ref={nav}
+          className={styles.nav}
+          id={navId}
+          popover="auto"
+          aria-label={labels.mainNavigation}
+        >
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.link} href={paths.about} aria-current={currentIf(paths.about)}>
+                {labels.about}
+              </a>
+            </li>
+            <li className={styles.services} data-services {...menu.services}>
+              <button
+                ref={menu.button}
+                className={styles.link}
+                type="button"
+                aria-expanded={menu.state.live ? menu.state.open : undefined}
+                aria-controls={menuId}
+                data-current={inServices || undefined}
+                data-replay
+                onClick={menu.press}
+              >
+                {labels.services}
+                <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </button>
+              <MegaMenu
+                id={menuId}
+                labels={labels}
+                groups={groups}
+                paths={paths}
+                current={current}
+                state={menu.state}
+                onPressGroup={menu.pressGroup}
+              />
+            </li>
+            <li className={styles.contact}>
+              <ButtonLink
+                href={paths.contact}
+                look="head"
+                current={current === paths.contact}
+                arrow
+              >
+                {labels.contact}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
     </header>
   );
 }

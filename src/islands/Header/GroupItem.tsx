@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ServiceGroup } from '../../content/load.ts';
+import styles from './GroupItem.module.css';
+
+export interface GroupItemProps {
+  group: ServiceGroup;
+  /** Undefined while CSS alone opens the panel. */
+  expanded: boolean | undefined;
+  onPress: () => void;
+  current: string;
+}
+
+/** A group with its services: beside it in the mega-menu, below it on a phone. */
+export function GroupItem({ group, expanded, onPress, current }: GroupItemProps) {
+  const panel = useId();
+  const label = useId();
+  return (
+    <li className={styles.item} data-group={group.id}>
+      <button
+        className={styles.group}
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={panel}
+        onClick={onPress}
+      >
+        <span id={label}>{group.label}</span>
+        <span className="note" aria-hidden="true">
+          {group.services.length}
+        </span>
+      </button>
+      <p className={styles.label}>{group.label}</p>
+      <div className={styles.panel} id={panel} data-panel="group">
+        <p className={styles.line}>{group.line}</p>
+        <ul aria-labelledby={label}>
+          {group.services.map((service) => (
+            <li key={service.slug}>
+              <a
+                className={styles.service}
+                href={service.path}
+                aria-current={service.path === current ? 'page' : undefined}
+              >
+                <span className={styles.name}>{service.title}</span>
+                <span className={styles.text}>{service.line}</span>
+                <span className={`note ${styles.level}`}>{service.level}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

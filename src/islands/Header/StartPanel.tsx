@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import type { Labels } from '../../content/schema.ts';
+import styles from './StartPanel.module.css';
+
+export interface StartPanelProps {
+  labels: Labels;
+  href: string;
+}
+
+/** What the menu shows while no group is active; on a phone only its title, above Contact Us. */
+export function StartPanel({ labels, href }: StartPanelProps) {
+  return (
+    <div className={styles.start} data-panel="start">
+      <p className={styles.title}>{labels.getStarted}</p>
+      <div className={styles.more}>
+        <p className={styles.text}>{labels.getStartedText}</p>
+        <p>
+          <ButtonLink href={href} arrow>
+            {labels.learnMore}
+          </ButtonLink>
+        </p>
+        <dl className={styles.hints}>
+          {labels.getStartedHints.map((hint) => (
+            <div key={hint.title}>
+              <dt>{hint.title}</dt>
+              <dd>{hint.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

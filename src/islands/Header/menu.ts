@@ -1,0 +1,115 @@
+export const RESET_DELAY_MS = 100; // spec H3
+/** Long enough to cut a corner outside the header on the way back into the menu. */
+export const CLOSE_DELAY_MS = 300;
+
+/** Where the pointer is. Touch has no such place: it presses. */
+export type Place = 'away' | 'header' | 'services' | 'menu' | 'group' | 'panel';
+
+export interface Spot {
+  place: Place;
+  /** The group under the pointer or the focus. */
+  group: string | null;
+}
+
+export interface MenuState {
+  /** False in the HTML, where CSS alone opens the menu: aria-expanded would tell a lie there. */
+  live: boolean;
+  open: boolean;
+  /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
+  kept: boolean;
+  /** The pointer opened it and may close it by leaving. */
+  hovered: boolean;
+  pointer: Place;
+  group: string | null;
+  /** The pointer chose the group, so that its leaving resets the panel. */
+  groupHovered: boolean;
+}
+
+export type MenuEvent =
+  | { type: 'found'; spot: Spot; focus: boolean }
+  | { type: 'settled' }
+  | { type: 'hover'; spot: Spot }
+  | { type: 'press' }
+  | { type: 'pressGroup'; group: string }
+  | { type: 'focus'; group: string | null }
+  | { type: 'elapsed'; delay: Delay }
+  | { type: 'close' };
+
+/** What happens if the pointer stays where it is. */
+export type Delay = 'reset' | 'close';
+
+export const DELAY_MS: Record<Delay, number> = { reset: RESET_DELAY_MS, close: CLOSE_DELAY_MS };
+
+export const closedMenu: MenuState = {
+  live: false,
+  open: false,
+  kept: false,
+  hovered: false,
+  pointer: 'away',
+  group: null,
+  groupHovered: false,
+};
+
+export function delayOf(state: MenuState): Delay | null {
+  const { open, pointer, group, groupHovered, hovered } = state;
+  if (!open) return null;
+  if (group !== null && groupHovered && pointer !== 'group' && pointer !== 'panel') return 'reset';
+  return hovered && pointer === 'away' ? 'close' : null;
+}
+
+const closed = (state: MenuState): MenuState => ({
+  ...closedMenu,
+  live: state.live,
+  pointer: state.pointer,
+});
+
+export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
+  switch (event.type) {
+    case 'found':
+      return found(event.spot, event.focus);
+    case 'settled':
+      return state.open && state.pointer === 'away' ? { ...state, kept: true } : state;
+    case 'hover':
+      return hover(state, event.spot);
+    case 'press':
+      if (state.open) return state.kept ? closed(state) : { ...state, kept: true };
+      return { ...closed(state), open: true, kept: true, hovered: state.pointer !== 'away' };
+    case 'pressGroup':
+      return pressGroup(state, event.group);
+    case 'focus':
+      if (!state.open) return state;
+      return { ...state, hovered: false, group: event.group, groupHovered: false };
+    case 'elapsed':
+      if (delayOf(state) !== event.delay) return state;
+      return event.delay === 'close' ? closed(state) : { ...state, group: null };
+    case 'close':
+      return closed(state);
+  }
+}
+
+/** Takes over what CSS shows at this moment, so that nothing flickers when React arrives. */
+function found({ place, group }: Spot, focus: boolean): MenuState {
+  const hovered = place !== 'away' && place !== 'header';
+  const shown = hovered || focus;
+  return {
+    ...closedMenu,
+    live: true,
+    open: shown,
+    hovered,
+    pointer: place,
+    group: shown ? group : null,
+    groupHovered: hovered,
+  };
+}
+
+function hover(state: MenuState, { place, group }: Spot): MenuState {
+  const moved = { ...state, pointer: place };
+  if (!state.open) return place === 'services' ? { ...moved, open: true, hovered: true } : moved;
+  return place === 'group' ? { ...moved, group, groupHovered: true } : moved;
+}
+
+function pressGroup(state: MenuState, group: string): MenuState {
+  const underPointer = state.pointer === 'group';
+  if (state.group !== group) return { ...state, group, groupHovered: underPointer };
+  return state.groupHovered ? state : { ...state, group: null };
+}
