@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './site.config.ts';
 import { contentCheck } from './src/content/integration.ts';
@@ -12,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), approach(), react(), sitemap()],
+  integrations: [contentCheck(), approach(), react()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,9 +1,50 @@
+import { useId } from 'react';
+import { Picture } from '../components/Picture.tsx';
+import { Plate } from '../components/Plate.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { AboutContent } from '../content/schema.ts';
+import type { PictureData } from '../lib/pictures.ts';
+import styles from './AboutScreen.module.css';
 
 export interface AboutScreenProps {
   content: AboutContent;
+  wide: PictureData;
+  side: PictureData;
 }
 
-export function AboutScreen({ content }: AboutScreenProps) {
-  return <h1>{content.title}</h1>;
+export function AboutScreen({ content, wide, side }: AboutScreenProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.wide}>
+        <Picture picture={wide} first />
+      </div>
+      <section className={`wrap grid ${styles.about}`} aria-labelledby={`${id}who`}>
+        <h1 className={`label ${styles.label}`} id={`${id}who`}>
+          {content.label}
+        </h1>
+        <p className={`statement ${styles.statement}`}>
+          {content.statement.flatMap((phrase) => [<span key={phrase}>{phrase}</span>, ' '])}
+        </p>
+        <div className={styles.text}>
+          <p className={styles.lead}>{content.lead}</p>
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Plate className={styles.side} picture={side} fiducials />
+      </section>
+      <section className="wrap section" aria-labelledby={`${id}fields`}>
+        <SectionHeading id={`${id}fields`} title={content.fieldsTitle} />
+        <dl className={styles.fields}>
+          {content.fields.map((field) => (
+            <div key={field.title}>
+              <dt className="title">{field.title}</dt>
+              <dd>{field.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
 }

@@ -1,11 +1,55 @@
-import type { SiteContent } from '../content/load.ts';
+import { useId } from 'react';
+import { Arrow } from '../components/Arrow.tsx';
+import { OpenCircuit } from '../components/OpenCircuit.tsx';
 import type { NotFoundContent } from '../content/schema.ts';
+import type { KnownPage } from '../lib/nearest.ts';
+import styles from './NotFoundScreen.module.css';
 
 export interface NotFoundScreenProps {
-  site: SiteContent;
   content: NotFoundContent;
+  /** The fixed ways on; offerNearest.ts puts nearer pages in their rows. */
+  ways: KnownPage[];
+  pages: KnownPage[];
 }
 
-export function NotFoundScreen({ content }: NotFoundScreenProps) {
-  return <h1>{content.title}</h1>;
+export function NotFoundScreen({ content, ways, pages }: NotFoundScreenProps) {
+  const id = useId();
+  return (
+    <div className={styles.screen}>
+      <div className="wrap">
+        <p className="label label--caps">{content.label}</p>
+        <h1 className={`display ${styles.title}`}>{content.title}</h1>
+      </div>
+      <OpenCircuit label={content.figure} />
+      <div className={`wrap grid ${styles.body}`}>
+        <div className={styles.text}>
+          <p className="lead">{content.lead}</p>
+          <p className={styles.asked} data-asked>
+            <span className="note">{content.asked}</span>
+            <code className={styles.address} dir="ltr" />
+          </p>
+        </div>
+        <nav
+          className={styles.ways}
+          aria-labelledby={id}
+          data-pages={JSON.stringify(pages)}
+          data-nearest={content.nearest}
+        >
+          <p className="note" id={id}>
+            {content.ways}
+          </p>
+          <ul>
+            {ways.map(({ path, title }) => (
+              <li key={path}>
+                <a className="title" href={path}>
+                  <span>{title}</span>
+                  <Arrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
 }

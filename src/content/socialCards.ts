@@ -1,0 +1,43 @@
+import { site as settings } from '../../site.config.ts';
+import type { SocialCard } from '../lib/social/card.ts';
+import {
+  loadAbout,
+  loadContact,
+  loadLanding,
+  loadService,
+  loadServices,
+  loadSite,
+} from './load.ts';
+import type { Route } from './routes.ts';
+
+/** What a page's social image says and shows: its own title and its own picture. */
+export async function socialCardOf({ language, page, path }: Route): Promise<SocialCard> {
+  const line = settings.tagline;
+  if (page === 'home') {
+    const { statement } = await loadLanding(language);
+    return { title: statement, line, scene: { kind: 'mark' } };
+  }
+  if (page === 'about') {
+    const { title, label, wide } = await loadAbout(language);
+    return { title: [title], label, line, scene: { kind: 'picture', file: wide.file } };
+  }
+  const { groups, offices } = await loadSite(language);
+  if (page === 'contact') {
+    const { title, map } = await loadContact(language);
+    return { title: [title], label: map.title, line, scene: { kind: 'map', offices } };
+  }
+  if (page === 'services') {
+    const { title, label } = await loadServices(language);
+    const slugs = groups.flatMap((group) => group.services.map(({ slug }) => slug));
+    const services = await Promise.all(
+      slugs.slice(0, 7).map((slug) => loadService(language, slug)),
+    );
+    const files = services.map((service) => service.image.file);
+    return { title: [title], label, line, scene: { kind: 'pictures', files } };
+  }
+  const group = groups.find((each) => each.services.some((service) => service.path === path));
+  const slug = page.replace('services/', '');
+  const service = await loadService(language, slug);
+  const scene = { kind: 'picture', file: service.image.file } as const;
+  return { title: [service.title], label: group?.label, line: service.line, scene };
+}

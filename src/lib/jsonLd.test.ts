@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { graphOf, type PageFacts, scriptText } from './jsonLd.ts';
+
+const facts: PageFacts = {
+  settings: {
+    brand: 'Brand',
+    legalName: 'Brand Ltd',
+    tagline: 'A line',
+    email: 'a@brand.example',
+    url: 'https://brand.example',
+  },
+  language: 'en',
+  home: { path: '/', title: 'Home' },
+  title: [],
+  path: '/',
+  logo: '/icon-512.png',
+};
+
+const typesIn = (page: PageFacts) =>
+  graphOf(page)['@graph'].map((thing) => (thing as { '@type': string })['@type']);
+
+const find = (page: PageFacts, type: string) =>
+  JSON.parse(scriptText(graphOf(page)))['@graph'].find(
+    (thing: { '@type': string }) => thing['@type'] === type,
+  );
+
+describe('what a search engine is told', () => {
+  test('of the company: its places by locality, country and position, no street', () => {
+    const places = [{ name: 'Berlin', country: 'Germany', latitude: 52.52, longitude: 13.405 }];
+    expect(find({ ...facts, places }, 'Organization')).toMatchObject({
+      name: 'Brand',
+      logo: 'https://brand.example/icon-512.png',
+      location: [
+        {
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Berlin',
+            addressCountry: 'Germany',
+          },
+          geo: { latitude: 52.52, longitude: 13.405 },
+        },
+      ],
+    });
+  });
+
+  test('of the landing page: no breadcrumbs, it is the start', () => {
+    expect(typesIn(facts)).toEqual(['Organization', 'WebSite']);
+  });
+
+  test('of a service: what it is, who provides it, and the way to it', () => {
+    const page = {
+      ...facts,
+      home: { path: '/de', title: 'Start' },
+      title: ['RTL-Design', 'Leistungen'],
+      path: '/de/services/rtl-design',
+      service: { title: 'RTL-Design', group: 'Halbleiter', description: 'Text' },
+    };
+    expect(typesIn(page)).toEqual(['Organization', 'WebSite', 'Service', 'BreadcrumbList']);
+    expect(find(page, 'Service').provider).toEqual({
+      '@id': find(page, 'Organization')['@id'],
+    });
+    const crumbs = find(page, 'BreadcrumbList').itemListElement;
+    expect(crumbs.map((crumb: { item: string }) => crumb.item)).toEqual([
+      'https://brand.example/de',
+      'https://brand.example/de/services',
+      'https://brand.example/de/services/rtl-design',
+    ]);
+  });
+});
+
+test('no text can end the script element it stands in', () => {
+  const settings = { ...facts.settings, brand: '</script><script>alert(1)//' };
+  const text = scriptText(graphOf({ ...facts, settings }));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(settings.brand);
+});

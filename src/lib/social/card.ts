@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { logo } from '../logo.ts';
+import { colourOf } from '../palette.ts';
+import { SOCIAL_SIZE } from './paths.ts';
+import { drawScene, type Scene } from './scene.ts';
+import { typeface } from './typeface.ts';
+import { fitted } from './wrap.ts';
+
+export interface SocialCard {
+  /** In capitals above the title. */
+  label?: string;
+  /** The title in phrases; each begins a new line. */
+  title: readonly string[];
+  /** One line at the foot. */
+  line: string;
+  scene: Scene;
+}
+
+const { width, height } = SOCIAL_SIZE;
+const MARGIN = { x: 68, y: 64 };
+const LOGO_HEIGHT = 48;
+const TITLE = { sizes: [96, 88, 78, 70, 62, 54, 46, 40], width: 640, lines: 3 };
+const LEADING = 0.98;
+const LINE = { size: 25, width: 1040, lines: 1 };
+
+const sans = '@fontsource-variable/instrument-sans/files/instrument-sans';
+const sansFiles = [`${sans}-latin-wght-normal.woff2`, `${sans}-latin-ext-wght-normal.woff2`];
+const mono = '@fontsource-variable/geist-mono/files/geist-mono';
+const monoFiles = [`${mono}-latin-wght-normal.woff2`, `${mono}-latin-ext-wght-normal.woff2`];
+
+const faces = {
+  title: await typeface({ files: sansFiles, weight: 500, tracking: -0.042 }),
+  line: await typeface({ files: sansFiles, weight: 400, tracking: -0.01 }),
+  label: await typeface({ files: monoFiles, weight: 500, tracking: 0.08 }),
+};
+
+const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
+
+function lockup(): string {
+  const [, , boxWidth = 1, boxHeight = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
+  const across = (LOGO_HEIGHT * boxWidth) / boxHeight;
+  return `<svg x="${MARGIN.x}" y="${MARGIN.y}" width="${across}" height="${LOGO_HEIGHT}" viewBox="${logo.viewBox}">
+    <g fill="${colourOf('on-plate').dark}">${logo.ink}</g><g fill="${colourOf('copper-plate').dark}">${logo.die}</g></svg>`;
+}
+
+/** From the foot upwards: the line, the title, the label with its die. */
+function words({ label, title, line }: SocialCard): string {
+  const foot = height - MARGIN.y - 8;
+  const small = fitted([line], faces.line.width, { ...LINE, sizes: [LINE.size, 22, 19] });
+  const { size, lines } = fitted(title, faces.title.width, TITLE);
+  const last = foot - 66;
+  const first = last - (lines.length - 1) * size * LEADING;
+  const rows = lines.map((text, at) =>
+    path(
+      faces.title.outline(text, size, MARGIN.x - 4, first + at * size * LEADING),
+      colourOf('on-plate').dark,
+    ),
+  );
+  const above = first - size * 0.74 - 34;
+  return [
+    path(faces.line.outline(line, small.size, MARGIN.x, foot), colourOf('on-plate-2').dark),
+    ...rows,
+    ...(label
+      ? [
+          `<rect x="${MARGIN.x}" y="${above - 13}" width="12" height="12" fill="${colourOf('copper-plate').dark}"/>`,
+          path(
+            faces.label.outline(label.toLocaleUpperCase(), 20, MARGIN.x + 28, above),
+            colourOf('on-plate').dark,
+          ),
+        ]
+      : []),
+  ].join('');
+}
+
+export async function drawCard(card: SocialCard): Promise<Buffer> {
+  const { photographs, shapes } = await drawScene(card.scene);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${shapes}${lockup()}${words(card)}</svg>`;
+  return sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
+    .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
+    .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9, dither: 0.8 })
+    .toBuffer();
+}

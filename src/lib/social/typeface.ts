@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** Text as outlines: what is drawn needs no font installed where the site is built. */
+export interface Typeface {
+  width: (text: string, size: number) => number;
+  /** The text as the data of an SVG path, its baseline starting at x, y. */
+  outline: (text: string, size: number, x: number, y: number) => string;
+}
+
+export interface TypefaceOptions {
+  /** Files of one family, the most usual letters first. */
+  files: readonly string[];
+  weight: number;
+  /** Added after each letter, in em. */
+  tracking: number;
+}
+
+const require = createRequire(import.meta.url);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+/** Latin with its extensions and the punctuation of running text. */
+const LETTERS = [range(0x20, 0x24f), range(0x2010, 0x2044), '€™−'].join('');
+
+/** fontkit cannot vary a WOFF2 file, so the weight is cut out of it first. */
+async function load(file: string, weight: number): Promise<Font> {
+  const source = readFileSync(require.resolve(file));
+  const variationAxes = { wght: weight };
+  const font = create(await subsetFont(source, LETTERS, { targetFormat: 'sfnt', variationAxes }));
+  if (!('layout' in font)) throw new Error(`${file}: expected one font, found a collection`);
+  return font;
+}
+
+export async function typeface(options: TypefaceOptions): Promise<Typeface> {
+  const { files, weight, tracking } = options;
+  const fonts = await Promise.all(files.map((file) => load(file, weight)));
+
+  /** Neighbouring letters of one file; letters that none of them has are left out. */
+  function runs(text: string): { font: Font; text: string }[] {
+    const found: { font: Font; text: string }[] = [];
+    for (const letter of text) {
+      const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      const last = found.at(-1);
+      if (font && last?.font === font) last.text += letter;
+      else if (font) found.push({ font, text: letter });
+    }
+    return found;
+  }
+
+  function set(text: string, size: number) {
+    let x = 0;
+    const letters = runs(text).flatMap(({ font, text: part }) => {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(part);
+      return glyphs.map((glyph, at) => {
+        const letter = { glyph, scale, x: x + (positions[at]?.xOffset ?? 0) * scale };
+        x += (positions[at]?.xAdvance ?? 0) * scale + tracking * size;
+        return letter;
+      });
+    });
+    return { letters, width: letters.length > 0 ? x - tracking * size : 0 };
+  }
+
+  return {
+    width: (text, size) => set(text, size).width,
+    outline: (text, size, x, y) =>
+      set(text, size)
+        .letters.map(({ glyph, scale, x: offset }) =>
+          glyph.path
+            .scale(scale, -scale)
+            .translate(x + offset, y)
+            .toSVG(),
+        )
+        .join(''),
+  };
+}

@@ -1,0 +1,45 @@
+type Measure = (text: string, size: number) => number;
+
+export interface Fit {
+  /** Sizes to try, the largest first. */
+  sizes: readonly number[];
+  width: number;
+  lines: number;
+}
+
+function wrapped(text: string, measure: (line: string) => number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** The narrowest setting with as few lines: they come out of similar length. */
+function balanced(text: string, measure: (line: string) => number, width: number): string[] {
+  const { length } = wrapped(text, measure, width);
+  let [tooNarrow, wideEnough] = [0, width];
+  while (wideEnough - tooNarrow > 4) {
+    const middle = (tooNarrow + wideEnough) / 2;
+    if (wrapped(text, measure, middle).length > length) tooNarrow = middle;
+    else wideEnough = middle;
+  }
+  return wrapped(text, measure, wideEnough);
+}
+
+/** The largest size at which the phrases, each on lines of its own, fit their place. */
+export function fitted(phrases: readonly string[], measure: Measure, fit: Fit) {
+  const settings = fit.sizes.map((size) => {
+    const width = (line: string) => measure(line, size);
+    const lines = phrases.flatMap((phrase) => balanced(phrase, width, fit.width));
+    return { size, lines, fits: lines.length <= fit.lines && lines.every(fitsIn(fit, width)) };
+  });
+  const best = settings.find((setting) => setting.fits) ?? settings.at(-1);
+  return { size: best?.size ?? 0, lines: best?.lines ?? [] };
+}
+
+const fitsIn = (fit: Fit, width: (line: string) => number) => (line: string) =>
+  width(line) <= fit.width;

@@ -1,0 +1,6 @@
+import { site as settings } from '../../site.config.ts';
+
+export const GET = () =>
+  new Response(
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', settings.url).href}\n`,
+  );

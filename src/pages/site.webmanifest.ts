@@ -1,0 +1,32 @@
+import { site as settings } from '../../site.config.ts';
+import { loadSite } from '../content/load.ts';
+import { ICONS } from '../lib/icons.ts';
+import { colourOf } from '../lib/palette.ts';
+
+export async function GET() {
+  const { labels, paths, language } = await loadSite(settings.language);
+  const paper = colourOf('paper').light;
+  const manifest = {
+    name: settings.brand,
+    short_name: settings.brand,
+    description: settings.tagline,
+    lang: language,
+    dir: labels.direction,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...ICONS.filter((icon) => icon.purpose).map(({ name, size, purpose }) => ({
+        src: `/${name}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}
