@@ -11,7 +11,7 @@ export function Picture({ picture, className, first = false }: PictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         className={className}

@@ -1,8 +1,16 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  /** Where the source applies; without it, everywhere else. */
+  media?: string;
+}
+
 export interface PictureData {
-  sources: { type: string; srcSet: string }[];
+  sources: PictureSource[];
   src: string;
   width: number;
   height: number;
@@ -15,6 +23,8 @@ export interface PictureShape {
   widths: readonly number[];
   /** The width the layout gives it, as in the `sizes` attribute. */
   sizes: string;
+  /** Another crop where the design shows less of the picture: its pixels are not sent unseen. */
+  crop?: { media: string; ratio: number; widths: readonly number[]; sizes: string };
 }
 
 const files = import.meta.glob<{ default: ImageMetadata }>('/src/assets/images/*.jpg', {
@@ -35,19 +45,33 @@ const FORMATS = [
 
 export async function pictureOf(
   { file, alt }: { file: string; alt: string },
-  { widths, sizes }: PictureShape,
+  { widths, sizes, crop }: PictureShape,
 ): Promise<PictureData> {
   const src = imageFile(file);
   const fitting = widths.filter((width) => width <= src.width);
-  const sources = await Promise.all(
+  const cropped = crop
+    ? await Promise.all(
+        FORMATS.map(async ({ format, quality }) => {
+          const { media, ratio } = crop;
+          const width = Math.min(Math.max(...crop.widths), Math.round(src.height * ratio));
+          const height = Math.round(width / ratio);
+          const inside = crop.widths.filter((each) => each <= width);
+          const shape = { width, height, fit: 'cover', widths: inside } as const;
+          const image = await getImage({ src, format, quality, ...shape });
+          const srcSet = image.srcSet.attribute;
+          return { type: `image/${format}`, srcSet, sizes: crop.sizes, media };
+        }),
+      )
+    : [];
+  const whole = await Promise.all(
     FORMATS.map(async ({ format, quality }) => {
       const image = await getImage({ src, format, quality, widths: [...fitting], sizes });
-      return { type: `image/${format}`, srcSet: image.srcSet.attribute };
+      return { type: `image/${format}`, srcSet: image.srcSet.attribute, sizes };
     }),
   );
   const fallback = await getImage({ src, format: 'webp', quality: 74, width: fitting.at(-1) });
   return {
-    sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
+    sources: [...cropped, ...whole],
     src: fallback.src,
     width: src.width,
     height: src.height,
