@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { FIGURE_VIEW_BOX, figureMarkup } from './figure.ts';
+
+const drawing = (inner: string, viewBox = FIGURE_VIEW_BOX) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;
+
+describe('an exchanged drawing reaches the page without harm [V5]', () => {
+  test('only the inside of the file is kept, without the line breaks between elements', () => {
+    const source = `<?xml version="1.0"?>\n<!-- kept -->\n${drawing(
+      '\n  <path class="f-a" d="M0 0h9"/>\n  <text x="1" y="2">1 UI</text>\n',
+    )}\n`;
+    expect(figureMarkup(source, 'eye')).toBe(
+      '<path class="f-a" d="M0 0h9"/><text x="1" y="2">1 UI</text>',
+    );
+  });
+
+  test('two drawings with the same ids do not collide, and references follow their ids', () => {
+    const source = drawing(
+      '<clipPath id="a"><path d="M0 0h9"/></clipPath><g clip-path="url(#a)"><use xlink:href=\'#a\'/></g>',
+    );
+    expect(figureMarkup(source, 'one')).toBe(
+      '<clipPath id="one-a"><path d="M0 0h9"/></clipPath><g clip-path="url(#one-a)"><use href="#one-a"/></g>',
+    );
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', '<script> is not allowed'],
+    ['a style element', '<style>path{fill:red}</style>', '<style> is not allowed'],
+    ['foreign markup', '<foreignObject></foreignObject>', '<foreignObject> is not allowed'],
+    ['an event handler', '<path onclick="go()" d="M0 0"/>', 'the event handler onclick'],
+    ['a style attribute', '<path style="fill:red" d="M0 0"/>', 'style attributes'],
+    ['a colour of its own', '<path fill="#000" d="M0 0"/>', 'remove fill'],
+    ['a link to elsewhere', '<use href="https://a.test/b.svg#c"/>', 'external reference https:'],
+    ['a paint from elsewhere', '<path clip-path="url(b.svg#c)"/>', 'external reference url(b.svg'],
+    ['an unknown class', '<path class="f-a st0" d="M0 0"/>', 'unknown class st0'],
+    ["an editor's metadata", '<g inkscape:label="Layer"></g>', 'unknown attribute inkscape:label'],
+    ['an unquoted attribute', '<path d=M0/>', 'cannot read "<path d=M0/>"'],
+    ['an element left open', '<g><path d="M0 0"/>', '<g> is not closed'],
+    ['a stray end', '</g>', '</g> closes nothing'],
+  ])('%s stops the build with the name of the figure', (_, inner, problem) => {
+    expect(() => figureMarkup(drawing(inner), 'rtl-design-3')).toThrow('Figure "rtl-design-3": ');
+    expect(() => figureMarkup(drawing(inner), 'rtl-design-3')).toThrow(problem);
+  });
+
+  test('another sheet size or another kind of file stops the build', () => {
+    expect(() => figureMarkup(drawing('', '0 0 24 24'), 'icon')).toThrow('viewBox="0 0 416 232"');
+    expect(() => figureMarkup('<html></html>', 'page')).toThrow('expected one <svg> element');
+  });
+});
+
+describe('the drawings of the feature cards [V5]', () => {
+  const folder = new URL('../assets/figures/', import.meta.url);
+  const names = readdirSync(folder).map((file) => file.replace('.svg', ''));
+  const read = (name: string) => readFileSync(new URL(`${name}.svg`, folder), 'utf8');
+
+  /** The design allows three labels; this one compares parts on five axes, which need their names. */
+  const LABELS_MAX = 3;
+  const LABELS_MORE: Record<string, number> = { 'microcontroller-design-1': 5 };
+  const BYTES_MAX = 1536;
+
+  test('there are six for each of the seven services', () => {
+    const services = Map.groupBy(names, (name) => name.replace(/-\d$/, ''));
+    expect(services.size).toBe(7);
+    for (const [service, figures] of services) {
+      expect(figures.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((nr) => `${service}-${nr}`));
+    }
+  });
+
+  test.each(names)('%s is clean, marks one thing in copper, and stays short and small', (name) => {
+    const markup = figureMarkup(read(name), name);
+
+    expect(markup).toMatch(/class="f-(a|copper|cu)"/);
+
+    // A name that stands on several parts counts once; an index belongs to the letter before it.
+    const labels = [...markup.matchAll(/<text( class="sub")?[^>]*>([^<]+)/g)]
+      .filter(([, index]) => !index)
+      .map(([, , label = '']) => label);
+    expect(new Set(labels).size).toBeLessThanOrEqual(LABELS_MORE[name] ?? LABELS_MAX);
+
+    expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(BYTES_MAX);
+  });
+});
