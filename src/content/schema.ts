@@ -164,6 +164,8 @@ export const servicesPageSchema = z.strictObject({
   lead: text(260),
   depth: text(40).describe('Name of the depth rule, for screen readers'),
   features: text(30),
+  carousel: text(30).describe('What the features are shown in, for screen readers'),
+  slide: text(30).describe('What one card of it is, for screen readers'),
   previous: text(40),
   next: text(40),
   position: text(40).describe('{from}, {to}, {of}'),

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent, ServicesContent } from '../content/schema.ts';
+import { levelsOf, relatedTo } from '../lib/depth.ts';
+import type { PictureData } from '../lib/pictures.ts';
+import { DepthRule } from './Service/DepthRule.tsx';
+import { Impact } from './Service/Impact.tsx';
+import { RelatedServices } from './Service/RelatedServices.tsx';
+import { ServiceHero } from './Service/ServiceHero.tsx';
 
 export interface ServiceScreenProps {
   site: SiteContent;
@@ -8,8 +15,37 @@ export interface ServiceScreenProps {
   service: ServiceContent;
   /** The words that all service pages share. */
   content: ServicesContent;
+  picture: PictureData;
+  /** The carousel of the key features: an island, which only a route can place. */
+  children?: ReactNode;
 }
 
-export function ServiceScreen({ content }: ServiceScreenProps) {
-  return <h1>{content.title}</h1>;
+export function ServiceScreen(props: ServiceScreenProps) {
+  const { site, group, slug, service, content, picture, children } = props;
+  return (
+    <article>
+      <ServiceHero
+        // Capitals in the text itself, as the language forms them: what is read is what is copied.
+        label={group.label.toLocaleUpperCase(site.language)}
+        title={service.title}
+        text={service.description}
+        picture={picture}
+        contact={{ text: site.labels.contact, href: site.paths.contact }}
+      />
+      <DepthRule name={content.depth} levels={levelsOf(site, slug)} />
+      <div className="wrap section">{children}</div>
+      {service.highlights.length > 0 && (
+        <Impact title={content.impact} scale={content.scale} highlights={service.highlights} />
+      )}
+      <RelatedServices
+        title={content.relatedTitle}
+        text={content.relatedText}
+        services={relatedTo(site, slug)}
+        ways={[
+          { text: site.labels.allServices, href: site.paths.services },
+          { text: site.labels.contact, href: site.paths.contactForm },
+        ]}
+      />
+    </article>
+  );
 }

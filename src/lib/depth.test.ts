@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { levelsOf, relatedTo } from './depth.ts';
+
+const service = (slug: string, level: string) => ({
+  slug,
+  level,
+  title: slug,
+  line: slug,
+  path: `/services/${slug}`,
+});
+
+const site = {
+  levels: ['transistor', 'register', 'fabric', 'board', 'cloud'],
+  groups: [
+    { services: [service('analog', 'transistor'), service('rtl', 'register')] },
+    { services: [service('board', 'board'), service('package', 'board')] },
+    { services: [service('software', 'cloud')] },
+  ],
+};
+
+describe('[V1] the depth rule', () => {
+  test('names one service per level, the first in menu order', () => {
+    const shown = levelsOf(site, 'analog').map(({ name, service }) => [name, service?.slug]);
+    expect(shown).toEqual([
+      ['transistor', 'analog'],
+      ['register', 'rtl'],
+      ['fabric', undefined],
+      ['board', 'board'],
+      ['cloud', 'software'],
+    ]);
+  });
+  test('names the current service at its own level', () => {
+    const board = levelsOf(site, 'package').find(({ current }) => current);
+    expect(board).toMatchObject({ name: 'board', service: { slug: 'package' } });
+  });
+  test('marks exactly one level', () => {
+    expect(levelsOf(site, 'rtl').filter(({ current }) => current)).toHaveLength(1);
+  });
+});
+
+describe('related services', () => {
+  test('are those of the group and of the neighbouring levels, by depth', () => {
+    expect(relatedTo(site, 'rtl').map(({ slug }) => slug)).toEqual(['analog']);
+    expect(relatedTo(site, 'board').map(({ slug }) => slug)).toEqual(['package', 'software']);
+  });
+  test('are at most three, and never the page itself', () => {
+    const crowd = Array.from({ length: 50 }, (_, at) => service(`board-${at}`, 'board'));
+    const related = relatedTo({ ...site, groups: [{ services: crowd }] }, 'board-7');
+    expect(related.map(({ slug }) => slug)).toEqual(['board-0', 'board-1', 'board-2']);
+  });
+  test('are none for a page that is no service', () => {
+    expect(relatedTo(site, 'about')).toEqual([]);
+  });
+});

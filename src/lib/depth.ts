@@ -1,0 +1,50 @@
+import type { ServiceGroup, ServiceLink } from '../content/load.ts';
+
+/** What the depth of services is read from: the menu's groups and levels. */
+export interface Depth {
+  groups: readonly Pick<ServiceGroup, 'services'>[];
+  /** From the deepest to the highest. */
+  levels: readonly string[];
+}
+
+export interface Level {
+  name: string;
+  /** The one service that stands for the level; a level may have none. */
+  service: ServiceLink | undefined;
+  current: boolean;
+}
+
+/** A page must not grow with the number of services. */
+const RELATED_MAX = 3;
+
+/**
+ * Each level with one service: the current one at its own level, else the first in menu order, so
+ * that the rule stays as long as the levels however many services there are.
+ */
+export function levelsOf({ groups, levels }: Depth, slug: string): Level[] {
+  const services = groups.flatMap((group) => group.services);
+  const current = services.find((service) => service.slug === slug);
+  return levels.map((name) =>
+    name === current?.level
+      ? { name, service: current, current: true }
+      : { name, service: services.find(({ level }) => level === name), current: false },
+  );
+}
+
+/** Services of the same group or a neighbouring level, the nearest in depth first. */
+export function relatedTo({ groups, levels }: Depth, slug: string): ServiceLink[] {
+  const depth = new Map(levels.map((name, at) => [name, at]));
+  const all = groups.flatMap(({ services }, group) =>
+    services.map((service) => ({ service, group, at: depth.get(service.level) ?? 0 })),
+  );
+  const here = all.find(({ service }) => service.slug === slug);
+  if (!here) return [];
+  return all
+    .filter((one) => one !== here)
+    .map((one) => ({ ...one, away: Math.abs(one.at - here.at) }))
+    .filter(({ group, away }) => group === here.group || away <= 1)
+    .sort((one, other) => one.away - other.away)
+    .slice(0, RELATED_MAX)
+    .sort((one, other) => one.at - other.at)
+    .map(({ service }) => service);
+}

@@ -1,0 +1,60 @@
+import '../../styles/figures.css';
+import { InlineSvg } from '../../components/InlineSvg.tsx';
+import { FIGURE_VIEW_BOX } from '../../lib/figure.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import styles from './FeatureCards.module.css';
+
+export interface Feature {
+  title: string;
+  text: string;
+  /** What the drawing shows; without it the card says it all and the drawing is not told. */
+  alt?: string | undefined;
+  /** The shapes of the drawing. */
+  shapes: string;
+}
+
+export interface FeatureCardsProps {
+  features: readonly Feature[];
+  /** What a card is, for screen readers. */
+  slide: string;
+  /** {from}, {of} */
+  position: string;
+}
+
+/** A slide of the ARIA carousel pattern is a group; no HTML element is one that fits. */
+const slideOf = (what: string, name: string) => ({
+  role: 'group',
+  'aria-roledescription': what,
+  'aria-label': name,
+  'data-card': '',
+});
+
+/** The cards of the carousel: plain HTML, which the carousel moves but never renders. */
+export function FeatureCards({ features, slide, position }: FeatureCardsProps) {
+  return (
+    <div className={styles.track}>
+      {features.map(({ title, text, alt, shapes }, at) => (
+        <div
+          key={title}
+          className={styles.card}
+          {...slideOf(slide, fillText(position, { from: at + 1, of: features.length }))}
+        >
+          <svg
+            className={`fig ${styles.figure}`}
+            viewBox={FIGURE_VIEW_BOX}
+            role="img"
+            aria-label={alt}
+            aria-hidden={alt ? undefined : true}
+          >
+            <InlineSvg shapes={shapes} />
+          </svg>
+          <h3 className={`title ${styles.title}`}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          <p className={`note ${styles.number}`} aria-hidden="true">
+            {at + 1}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Arrow } from '../../components/Arrow.tsx';
+import type { ServiceLink } from '../../content/load.ts';
+import styles from './RelatedServices.module.css';
+
+export interface RelatedServicesProps {
+  title: string;
+  text: string;
+  services: readonly ServiceLink[];
+  /** Ways on for a visitor who needs none of them. */
+  ways: readonly { text: string; href: string }[];
+}
+
+export function RelatedServices({ title, text, services, ways }: RelatedServicesProps) {
+  const heading = useId();
+  return (
+    <nav className="wrap section" aria-labelledby={heading}>
+      <div className={`grid ${styles.related}`}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={heading}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <li key={service.slug}>
+              <a href={service.path}>
+                <span>
+                  <span className={styles.name}>{service.title}</span>
+                  <span className={styles.line}>{service.line}</span>
+                </span>
+                <span className={`note ${styles.level}`}>{service.level}</span>
+                <Arrow />
+              </a>
+            </li>
+          ))}
+          <li className={styles.ways}>
+            {ways.map((way) => (
+              <a key={way.href} className="link" href={way.href}>
+                {way.text}
+              </a>
+            ))}
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

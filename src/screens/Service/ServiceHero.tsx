@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import { Plate } from '../../components/Plate.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './ServiceHero.module.css';
+
+export interface ServiceHeroProps {
+  /** The group the service belongs to, in capitals. */
+  label: string;
+  title: string;
+  text: string;
+  picture: PictureData;
+  contact: { text: string; href: string };
+}
+
+export function ServiceHero({ label, title, text, picture, contact }: ServiceHeroProps) {
+  return (
+    <header className={`wrap grid ${styles.hero}`}>
+      <p className={`label label--caps ${styles.label}`}>{label}</p>
+      <h1 className={`display ${styles.title}`}>{title}</h1>
+      <div className={styles.text}>
+        <p className="lead">{text}</p>
+        <p>
+          <ButtonLink href={contact.href} arrow>
+            {contact.text}
+          </ButtonLink>
+        </p>
+      </div>
+      <Plate picture={picture} first fiducials className={styles.plate} />
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ServiceContent } from '../../content/schema.ts';
+import { longestWord } from '../../lib/longestWord.ts';
+import type { PictureShape } from '../../lib/pictures.ts';
+import { impactRules } from './Impact.tsx';
+
+/** On a desk 16:10 in columns 5 to 12, on a phone the whole 4:3 picture from edge to edge. */
+export const heroShape: PictureShape = {
+  widths: [480, 640, 828, 1080, 1280],
+  sizes: '100vw',
+  crop: {
+    media: '(min-width: 52.01rem)',
+    ratio: 16 / 10,
+    widths: [864, 1056, 1280, 1600],
+    sizes: '(max-width: 75rem) 91vw, (max-width: 99rem) 60vw, (max-width: 120rem) 950px, 1057px',
+  },
+};
+
+/** What .display assumes where nothing is said (src/styles/type.css). */
+const USUAL_WORD = 10;
+
+/** Rules that follow from the content of one page: its title's size, its numerals' scale. */
+export function serviceRules({ title, highlights }: ServiceContent): string {
+  const longest = longestWord(title);
+  const fit = longest > USUAL_WORD ? `h1{--longest:${longest}}` : '';
+  return fit + impactRules(highlights);
+}
