@@ -197,6 +197,9 @@ export const contactSchema = z.strictObject({
     lead: text(260),
     name: text(60).describe('Name of the map for screen readers'),
     hint: text(60).describe('Shown where the map is wider than the screen'),
+    compass: z
+      .strictObject({ north: text(4), south: text(4), east: text(4), west: text(4) })
+      .describe('The letters behind degrees'),
   }),
   list: z.strictObject({
     caption: text(60),

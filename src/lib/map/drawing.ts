@@ -1,0 +1,91 @@
+import { type Point, project, TURN } from './projection.ts';
+import { type Shapes, ShapesError } from './shapes.ts';
+
+/** Path data in units of the world box. */
+export interface Drawing {
+  /** Lines between two countries. */
+  borders: string;
+  /** Coasts of the countries asked for. */
+  coasts: string;
+  /** Areas of the countries asked for, by id; a country that the file lacks is left out. */
+  countries: ReadonlyMap<string, string>;
+}
+
+/** Rings may name an arc many times: what is drawn has a limit of its own. */
+const MOST_POINTS = 500_000;
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * A line that crosses the date line goes on beyond it instead of running back across the map;
+ * the whole then stands where its middle is inside the world box.
+ */
+export function inOnePiece(points: readonly Point[]): Point[] {
+  let before = points[0]?.[0] ?? 0;
+  let [least, most] = [before, before];
+  const unrolled = points.map(([x, y]): Point => {
+    before = x + Math.round((before - x) / TURN) * TURN;
+    least = Math.min(least, before);
+    most = Math.max(most, before);
+    return [before, y];
+  });
+  const shift = Math.floor((least + most) / 2 / TURN) * TURN;
+  return unrolled.map(([x, y]) => [x - shift, y]);
+}
+
+const line = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
+
+/** A ring around a pole does not meet itself again; closing it would draw a stripe. */
+function area(ring: readonly Point[]): string {
+  const points = inOnePiece(ring);
+  const width = Math.abs((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0));
+  return width > TURN / 2 ? '' : `${line(points)}Z`;
+}
+
+/** Draws the shapes in small steps: every `yield` is a chance to let the page breathe. */
+export function* draw(shapes: Shapes, wanted: ReadonlySet<string>): Generator<void, Drawing> {
+  const { scale, translate, arcs } = shapes;
+  let drawn = 0;
+
+  const pointsOf = (arc: number): Point[] => {
+    let [x, y] = [0, 0];
+    const points = (arcs[arc < 0 ? ~arc : arc] ?? []).map((step): Point => {
+      x += step[0];
+      y += step[1];
+      return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
+    });
+    drawn += points.length;
+    if (drawn > MOST_POINTS) throw new ShapesError('expected a simpler map');
+    return arc < 0 ? points.reverse() : points;
+  };
+
+  const ownerOf = new Map<number, number>();
+  const shared = new Set<number>();
+  for (const [country, { rings }] of shapes.countries.entries()) {
+    for (const reference of rings.flat()) {
+      const arc = reference < 0 ? ~reference : reference;
+      if ((ownerOf.get(arc) ?? country) !== country) shared.add(arc);
+      ownerOf.set(arc, country);
+    }
+    yield;
+  }
+
+  const result = { borders: '', coasts: '', countries: new Map<string, string>() };
+  for (const arc of shared) {
+    result.borders += line(inOnePiece(pointsOf(arc)));
+    yield;
+  }
+  for (const { id, rings } of shapes.countries) {
+    if (!wanted.has(id)) continue;
+    for (const ring of rings) {
+      const outline = area(ring.flatMap(pointsOf));
+      result.countries.set(id, (result.countries.get(id) ?? '') + outline);
+      for (const arc of ring) {
+        if (!shared.has(arc < 0 ? ~arc : arc)) result.coasts += line(inOnePiece(pointsOf(arc)));
+      }
+      yield;
+    }
+  }
+  return result;
+}

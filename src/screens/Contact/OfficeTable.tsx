@@ -1,0 +1,85 @@
+import type { ContactContent, Office } from '../../content/schema.ts';
+import { addressLines } from '../../lib/address.ts';
+import { zoneName } from '../../lib/localTime.ts';
+import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import styles from './OfficeTable.module.css';
+
+export interface OfficeTableProps {
+  offices: readonly Office[];
+  content: ContactContent['list'];
+  compass: Compass;
+  locale: string;
+}
+
+/** The offices without the map. Rows have the office's id: /contact#berlin. */
+export function OfficeTable({ offices, content, compass, locale }: OfficeTableProps) {
+  return (
+    <div className="wrap">
+      <table className={styles.offices}>
+        <caption className="vh">{content.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{content.office}</th>
+            <th scope="col">{content.address}</th>
+            <th scope="col">{content.position}</th>
+            <th scope="col">{content.time}</th>
+            <th scope="col">
+              <span className="vh">{content.link}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offices.map((office) => (
+            <OfficeRow
+              key={office.id}
+              office={office}
+              content={content}
+              position={coordinatesText(office, compass, locale)}
+              zone={zoneName(office.timeZone, locale)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface OfficeRowProps {
+  office: Office;
+  content: ContactContent['list'];
+  position: string;
+  /** Stands until the script knows the time. */
+  zone: string;
+}
+
+function OfficeRow({ office, content, position, zone }: OfficeRowProps) {
+  const { name, joint, rest } = addressLines(office);
+  const linkOf = fillText(content.linkOf, { office: name });
+  return (
+    <tr id={office.id}>
+      <th scope="row">{name}</th>
+      <td className={styles.address}>
+        {joint === ', ' && <span className="vh">{name}, </span>}
+        {rest}
+      </td>
+      <td className={`note ${styles.position}`}>
+        <span className="ltr">{position}</span>
+      </td>
+      <td className={styles.time}>
+        <span data-time-zone={office.timeZone}>{zone}</span>
+      </td>
+      <td className={styles.link}>
+        <a className="link" href={mapLink(office)}>
+          {content.link}
+          <span className="vh"> {linkOf}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function mapLink({ latitude, longitude }: Office): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${place}`;
+}

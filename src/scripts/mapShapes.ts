@@ -1,0 +1,55 @@
+import { type Drawing, draw } from '../lib/map/drawing.ts';
+import { readShapes } from '../lib/map/shapes.ts';
+import { fetchJson } from './fetchJson.ts';
+
+/** Twice the file with 50 m shapes has room; parsing it stays a short task on a slow phone. */
+const LIMITS = { milliseconds: 8_000, bytes: 1_000_000 } as const;
+/** A task of this length is not felt. */
+const SLICE_MS = 8;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+    await pause();
+  }
+}
+
+function show(map: SVGElement, drawing: Drawing): void {
+  const fill = (selector: string, path = '') =>
+    map.querySelector(selector)?.setAttribute('d', path);
+  for (const [id, path] of drawing.countries) fill(`[data-country="${id}"]`, path);
+  fill('[data-coasts]', drawing.coasts);
+  fill('[data-borders]', drawing.borders);
+  map.dataset.drawn = '';
+}
+
+/** Spec C3: the shapes only add to the map; whatever is wrong with them costs one console line. */
+async function addShapes(map: SVGElement): Promise<void> {
+  try {
+    const json = await fetchJson(map.dataset.shapes ?? '', LIMITS);
+    await pause();
+    const shapes = readShapes(json);
+    await pause();
+    const homes = map.querySelectorAll<SVGElement>('[data-country]');
+    const wanted = new Set(Array.from(homes, (home) => home.dataset.country ?? ''));
+    show(map, await inSlices(draw(shapes, wanted)));
+  } catch (error) {
+    console.warn(`map shapes: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** After everything the visitor waits for. */
+export function startShapes(map: SVGElement): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => addShapes(map), { timeout: 2_000 })
+      : setTimeout(() => addShapes(map), 200); // Safari
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
