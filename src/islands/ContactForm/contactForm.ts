@@ -55,7 +55,7 @@ function emailProblem(address: string): Problem | undefined {
   const [local, domain, ...more] = address.split('@');
   if (domain === undefined) return 'noAt';
   if (domain === '' && more.length === 0 && local) return 'noDomain';
-  const isHost = /^[^\s.,;:<>()[\]"\\/]+(\.[^\s.,;:<>()[\]"\\/]+)+$/.test(domain);
+  const isHost = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain);
   const isLocal = /^[^\s,;:<>()[\]"\\]+$/.test(local ?? '');
   return isHost && isLocal && more.length === 0 ? undefined : 'wrong';
 }
