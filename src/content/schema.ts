@@ -222,14 +222,24 @@ export const contactSchema = z.strictObject({
     message: text(30),
     messageHint: text(120),
     send: text(40),
-    draft: text(120),
+    draft: text(120).describe('Shown while a draft is kept in the browser'),
     draftClear: text(40),
+    draftCleared: text(90),
     errors: z.strictObject({
-      one: text(60),
-      many: text(60).describe('{count}'),
-      name: text(90),
-      emailMissing: text(90),
-      emailWrong: text(90),
+      titles: z
+        .array(text(60))
+        .length(4, 'expected a title for one, two, three and four fields')
+        .describe('Above the list of problems, for one to four fields'),
+      item: text(30).describe('A line of that list: {field}, {problem}'),
+      name: text(90).describe(
+        'Problems begin as in the middle of a sentence and end without a stop',
+      ),
+      email: z.strictObject({
+        missing: text(90),
+        noAt: text(90),
+        noDomain: text(90),
+        wrong: text(90),
+      }),
       topic: text(90),
       message: text(90),
     }),
@@ -245,7 +255,8 @@ export const contactSchema = z.strictObject({
       copyFailed: text(120),
       gmail: text(40),
       outlook: text(40),
-      address: text(60),
+      gmailPaste: text(40).describe('Where the message is too long for a link'),
+      outlookPaste: text(40),
       sent: text(40),
       back: text(40),
       done: text(90),

@@ -12,6 +12,8 @@ const KNOWN = new Set([
   'of',
   'ratio',
   'office',
+  'field',
+  'problem',
 ]);
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;

@@ -11,11 +11,14 @@ export interface ContactScreenProps {
   /** The land as path data, drawn at build time. */
   land: string;
   shapesUrl: string;
-  /** The markers: the slot of the island. */
+  /** The island of the markers. */
   map: ReactNode;
+  /** The island of the form. */
+  form: ReactNode;
 }
 
-export function ContactScreen({ site, content, email, land, shapesUrl, map }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { site, content, email, land, shapesUrl, map, form } = props;
   return (
     <>
       <PresenceSection
@@ -25,7 +28,9 @@ export function ContactScreen({ site, content, email, land, shapesUrl, map }: Co
         shapesUrl={shapesUrl}
         markers={map}
       />
-      <FormSection site={site} content={content} email={email} />
+      <FormSection content={content} email={email}>
+        {form}
+      </FormSection>
     </>
   );
 }

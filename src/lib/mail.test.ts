@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressLink,
+  fitsMailLink,
+  MAIL_LINK_LIMIT,
+  type Message,
+  mailLines,
+  mailLink,
+  oneLine,
+  plainText,
+  WEB_LINK_LIMIT,
+  webLinks,
+} from './mail.ts';
+
+const TO = 'hello@company.example';
+
+/** What people and attackers type: any UTF-16 at all, mixed with what has a meaning in links and mails. */
+const pieces = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    '\r\nBcc: x@evil.example',
+    '&bcc=x@evil.example',
+    '?cc=x@evil.example',
+    ',x@evil.example',
+    '%0D%0ABcc:',
+    '%',
+    '+',
+    '#',
+    ' ',
+    '\r',
+    '\n',
+    '\u2028',
+    '\u0085',
+    '\u202e',
+    '\u200f',
+    'é漢😀',
+    '\ud83d',
+    '\ude00',
+  ),
+);
+const typed = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+const messages: fc.Arbitrary<Message> = fc.record({
+  name: typed,
+  email: typed,
+  topic: typed,
+  message: typed,
+});
+
+/** RFC 6068, read as strictly as a mail program would. */
+function readMailLink(link: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(link) ?? [];
+  const headers = query.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, decodeURIComponent(value.join('='))] as const;
+  });
+  return { to: decodeURIComponent(to), names: headers.map(([name]) => name), headers };
+}
+
+/** Half an emoji cannot be written in UTF-8: its replacement is the only change that is ever made. */
+const kept = (text: string) => text.toWellFormed();
+
+const expectedBody = ({ name, email, message }: Message) =>
+  kept(`${mailLines(message)}\r\n\r\n${oneLine(name)}\r\n${oneLine(email)}`);
+
+describe('the link for a mail program', () => {
+  test('gives back exactly what was typed, to one recipient, under two headers [C7]', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const { to, names, headers } = readMailLink(mailLink(TO, message));
+        expect(to).toBe(TO);
+        expect(names).toEqual(['subject', 'body']);
+        expect(headers[0]?.[1]).toBe(kept(oneLine(message.topic)));
+        expect(headers[1]?.[1]).toBe(expectedBody(message));
+      }),
+    );
+  });
+
+  test('is plain ASCII without spaces or line breaks, whatever was typed [C7]', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        expect(mailLink(TO, message)).toMatch(/^mailto:[\x21-\x7e]+$/);
+      }),
+    );
+  });
+
+  test('keeps every header on one line [C7]', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const subject = readMailLink(mailLink(TO, message)).headers[0]?.[1];
+        expect(subject).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029\0]/);
+      }),
+    );
+  });
+
+  test('writes every line break of the message as CRLF', () => {
+    const message = { name: 'A', email: 'a@b.example', topic: 'T', message: 'a\nb\rc\r\nd' };
+    expect(readMailLink(mailLink(TO, message)).headers[1]?.[1]).toBe(
+      'a\r\nb\r\nc\r\nd\r\n\r\nA\r\na@b.example',
+    );
+  });
+
+  test('an address with a plus or an ampersand stays one address', () => {
+    expect(addressLink('sales+eu@company.example')).toBe('mailto:sales%2Beu@company.example');
+    expect(addressLink('r&d@company.example?cc=x@y.example')).not.toMatch(/[?&]/);
+  });
+
+  test('is offered up to its limit and not one character beyond', () => {
+    const of = (length: number) => ({
+      name: 'A',
+      email: 'a@b.example',
+      topic: 'T',
+      message: 'a'.repeat(length),
+    });
+    const spare = MAIL_LINK_LIMIT - mailLink(TO, of(0)).length;
+    expect(fitsMailLink(TO, of(spare))).toBe(true);
+    expect(fitsMailLink(TO, of(spare + 1))).toBe(false);
+    expect(fitsMailLink(TO, of(20_000))).toBe(false);
+  });
+});
+
+describe('the links to mail on the web', () => {
+  test('carry exactly what was typed and nothing else [C8]', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const { gmail, outlook, complete } = webLinks(TO, message);
+        const subject = kept(oneLine(message.topic));
+        expect(complete).toBe(true);
+        expect(Object.fromEntries(new URL(gmail).searchParams)).toEqual({
+          view: 'cm',
+          fs: '1',
+          to: TO,
+          su: subject,
+          body: expectedBody(message),
+        });
+        expect([...new URL(outlook).searchParams]).toEqual([
+          ['to', TO],
+          ['subject', subject],
+          ['body', expectedBody(message)],
+        ]);
+        expect([...new URL(gmail).searchParams]).toHaveLength(5);
+      }),
+    );
+  });
+
+  test('never leave the two services [C7]', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        const { gmail, outlook } = webLinks(TO, message);
+        expect(new URL(gmail).origin).toBe('https://mail.google.com');
+        expect(new URL(outlook).origin).toBe('https://outlook.office.com');
+        expect(new URL(gmail).hash + new URL(outlook).hash).toBe('');
+      }),
+    );
+  });
+
+  test('leave a long message out whole, and a long topic too, and say so [C8]', () => {
+    const long = 'ä'.repeat(20_000);
+    const message = { name: 'A', email: 'a@b.example', topic: 'T', message: long };
+    const withTopic = webLinks(TO, message);
+    expect(withTopic.complete).toBe(false);
+    expect([...new URL(withTopic.outlook).searchParams.keys()]).toEqual(['to', 'subject']);
+    const bare = webLinks(TO, { ...message, topic: long });
+    expect([...new URL(bare.gmail).searchParams.keys()]).toEqual(['view', 'fs', 'to']);
+    for (const link of [withTopic.gmail, withTopic.outlook, bare.gmail, bare.outlook]) {
+      expect(link.length).toBeLessThanOrEqual(WEB_LINK_LIMIT);
+    }
+  });
+});
+
+test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {
+  const message = {
+    name: 'José\r\nBcc: x',
+    email: 'jose@company.example',
+    topic: 'R&D + C++',
+    message: 'One\r\ntwo\n\nthree 50 %',
+  };
+  expect(plainText(TO, message, { to: 'To', topic: 'Topic', from: 'From' })).toBe(
+    [
+      'To: hello@company.example',
+      'Topic: R&D + C++',
+      'From: José Bcc: x, jose@company.example',
+      '',
+      'One',
+      'two',
+      '',
+      'three 50 %',
+    ].join('\n'),
+  );
+});

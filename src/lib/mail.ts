@@ -1,0 +1,90 @@
+/**
+ * Builds every mail link of the site. What a visitor types ends up only inside values: it can add
+ * neither headers nor recipients, and comes back exactly as typed when the link is read.
+ */
+
+export interface Message {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+/** Windows hands a program no link over 2,083 characters; some programs stop at 2,000. */
+export const MAIL_LINK_LIMIT = 2000;
+
+/** Web servers commonly refuse a request line over 8 KiB; the rest is left to the host's own part. */
+export const WEB_LINK_LIMIT = 8000;
+
+/** `encodeURIComponent` throws on half an emoji, which a cut paste can leave behind. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** Anything a mail program may read as the end of a header: control characters, line separators. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A header is one line. */
+export const oneLine = (text: string) => text.replace(BREAKS, ' ');
+
+/** RFC 6068: line breaks in a body are CRLF. */
+export const mailLines = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
+
+/** The message, signed: it reads like a letter, not like a form. */
+export const bodyOf = ({ name, email, message }: Message) =>
+  `${mailLines(message)}\r\n\r\n${oneLine(name)}\r\n${oneLine(email)}`;
+
+export const addressLink = (to: string) => `mailto:${encode(to).replaceAll('%40', '@')}`;
+
+const parameters = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encode(value)}`))
+    .join('&');
+
+export const mailLink = (to: string, message: Message) =>
+  `${addressLink(to)}?${parameters({ subject: oneLine(message.topic), body: bodyOf(message) })}`;
+
+export const fitsMailLink = (to: string, message: Message) =>
+  mailLink(to, message).length <= MAIL_LINK_LIMIT;
+
+const GMAIL = 'https://mail.google.com/mail/?view=cm&fs=1&';
+const OUTLOOK = 'https://outlook.office.com/mail/deeplink/compose?';
+
+export interface WebLinks {
+  gmail: string;
+  outlook: string;
+  /** False where the message was too long for a link and has to be pasted. */
+  complete: boolean;
+}
+
+/** Mail on the web. What is too long for a link is left out whole, never cut. */
+export function webLinks(to: string, message: Message): WebLinks {
+  const subject = oneLine(message.topic);
+  const body = bodyOf(message);
+  const given: { subject?: string; body?: string }[] = [{ subject, body }, { subject }, {}];
+  const fitting = given
+    .map((part) => ({
+      gmail: GMAIL + parameters({ to, su: part.subject, body: part.body }),
+      outlook: OUTLOOK + parameters({ to, ...part }),
+      complete: part.body !== undefined,
+    }))
+    .find(({ gmail, outlook }) => Math.max(gmail.length, outlook.length) <= WEB_LINK_LIMIT);
+  return fitting ?? { gmail: GMAIL, outlook: OUTLOOK, complete: false };
+}
+
+/** Names of the lines above a copied message. */
+export interface CopyLabels {
+  to: string;
+  topic: string;
+  from: string;
+}
+
+/** What "Copy the message" puts on the clipboard. */
+export function plainText(to: string, message: Message, labels: CopyLabels): string {
+  const lines = [
+    `${labels.to}: ${to}`,
+    `${labels.topic}: ${oneLine(message.topic)}`,
+    `${labels.from}: ${oneLine(message.name)}, ${oneLine(message.email)}`,
+    '',
+    message.message.replace(/\r\n?/g, '\n'),
+  ];
+  return lines.join('\n');
+}

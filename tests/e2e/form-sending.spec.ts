@@ -1,0 +1,162 @@
+import { site } from '../../site.config.ts';
+import { formOf, nextMail, text, tricky } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+const body = `${tricky.message.replaceAll('\n', '\r\n')}\r\n\r\n${tricky.name}\r\n${tricky.email}`;
+const long = { ...tricky, message: 'A long message. '.repeat(1250) };
+
+test.beforeEach(({ page }) => page.goto('/contact').then(() => undefined));
+
+async function send(page: Parameters<typeof formOf>[0], message = tricky) {
+  const contact = formOf(page);
+  await contact.approach();
+  await contact.fill(message);
+  await contact.send.click();
+  return contact;
+}
+
+test('the mail program gets exactly what was typed, the topic as its subject [C6, C7]', async ({
+  page,
+}) => {
+  const sending = nextMail(page);
+  await send(page);
+  const mail = await sending;
+  expect(mail.to).toBe(site.email);
+  expect(mail.count).toBe(2);
+  expect(mail.headers).toEqual({ subject: tricky.topic, body });
+});
+
+test('afterwards the page shows the message and asks nobody anything [C8, E1]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const { panel, form } = await send(page);
+  await expect(panel).toBeFocused();
+  await expect(form).toBeHidden();
+  await expect(panel.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  await expect(panel.getByText(tricky.topic)).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveValue(tricky.message);
+  const own = new URL(page.url()).origin;
+  expect(asked.filter((origin) => origin !== own && origin !== 'null')).toEqual([]);
+});
+
+test('the same message opens in Gmail and Outlook [C8]', async ({ page }) => {
+  const { panel } = await send(page);
+  const link = async (name: string) => {
+    const found = panel.getByRole('link', { name });
+    await expect(found).toHaveAttribute('rel', 'noopener noreferrer');
+    return new URL((await found.getAttribute('href')) ?? '');
+  };
+  const gmail = await link(text.after.gmail);
+  expect(gmail.origin + gmail.pathname).toBe('https://mail.google.com/mail/');
+  expect([...gmail.searchParams]).toEqual([
+    ['view', 'cm'],
+    ['fs', '1'],
+    ['to', site.email],
+    ['su', tricky.topic],
+    ['body', body],
+  ]);
+  const outlook = await link(text.after.outlook);
+  expect(outlook.origin + outlook.pathname).toBe(
+    'https://outlook.office.com/mail/deeplink/compose',
+  );
+  expect([...outlook.searchParams]).toEqual([
+    ['to', site.email],
+    ['subject', tricky.topic],
+    ['body', body],
+  ]);
+});
+
+test('copying puts the whole message on the clipboard [C8]', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { panel, button } = await send(page);
+  await button(text.after.copy).click();
+  await expect(panel.getByRole('status')).toHaveText(text.after.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    [
+      `${text.after.to}: ${site.email}`,
+      `${text.topic}: ${tricky.topic}`,
+      `${text.after.from}: ${tricky.name}, ${tricky.email}`,
+      '',
+      tricky.message,
+    ].join('\n'),
+  );
+});
+
+test('a browser that forbids copying says so, and the text can be selected [C8]', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const { panel, button } = await send(page);
+  await button(text.after.copy).click();
+  await expect(panel.getByRole('status')).toHaveText(text.after.copyFailed);
+  await panel.getByRole('textbox').selectText();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(tricky.message);
+});
+
+test('a message too long for a link opens nothing and is copied instead [C7, C8]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails: string[] = [];
+  page.on('request', (request) => mails.push(request.url()));
+  const { section, button } = await send(page, long);
+  const panel = section.getByRole('region', { name: text.after.tooLongTitle });
+  await expect(panel).toBeFocused();
+  await button(text.after.copy).click();
+  await expect(panel.getByRole('status')).toHaveText(text.after.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.endsWith(long.message)).toBe(true);
+  const gmail = await panel.getByRole('link', { name: text.after.gmailPaste }).getAttribute('href');
+  expect([...new URL(gmail ?? '').searchParams.keys()]).toEqual(['view', 'fs', 'to', 'su']);
+  expect(mails.filter((url) => url.startsWith('mailto:'))).toEqual([]);
+});
+
+test('the way back leads to the message as it was, and it can be sent again [C8]', async ({
+  page,
+}) => {
+  const { button, field, expectTyped, send: again, panel } = await send(page);
+  await button(text.after.back).click();
+  await expect(field('message')).toBeFocused();
+  await expectTyped(tricky);
+  const sending = nextMail(page);
+  await again.click();
+  expect((await sending).headers.subject).toBe(tricky.topic);
+  await expect(panel).toBeFocused();
+});
+
+test('saying that it was sent empties the form and tells so [C8]', async ({ page }) => {
+  const { button, section, expectTyped, form } = await send(page);
+  await button(text.after.sent).click();
+  const told = section.getByRole('status').filter({ hasText: text.after.done });
+  await expect(told).toBeFocused();
+  await expect(form).toBeVisible();
+  await expectTyped({ name: '', email: '', topic: '', message: '' });
+});
+
+test('a form sent before its script was there leads to the same panel [C8, E2]', async ({
+  page,
+}) => {
+  const { fill, send: submit, live, panel } = formOf(page);
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/_astro\/ContactForm/, (route) => gate.then(() => route.continue()));
+  await fill(tricky);
+  const sending = nextMail(page);
+  await submit.click();
+  expect((await sending).to).toBe(site.email);
+  await expect(live).not.toBeAttached();
+  arrive();
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('textbox')).toHaveValue(tricky.message);
+});

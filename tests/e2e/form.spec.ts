@@ -1,0 +1,157 @@
+import { site } from '../../site.config.ts';
+import { formOf, nextMail, text, tricky } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+const plain = { name: 'A. Visitor', email: 'a@company.example', topic: 'RTL', message: 'One\ntwo' };
+
+async function expectPlainForm({ form, field }: ReturnType<typeof formOf>) {
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+  for (const name of ['name', 'email', 'topic', 'message'] as const) {
+    await expect(field(name)).toHaveAttribute('required');
+    await expect(field(name)).toHaveAccessibleName(text[name]);
+  }
+  await expect(field('email')).toHaveAttribute('type', 'email');
+  await expect(field('message')).toHaveAttribute('rows', '5');
+}
+
+test.beforeEach(({ page }) => page.goto('/contact').then(() => undefined));
+
+test('the form is the plain one before and after its script [C5, C6]', async ({ page }) => {
+  const contact = formOf(page);
+  await expectPlainForm(contact);
+  await expect(contact.form).not.toHaveAttribute('novalidate');
+  await contact.approach();
+  await expectPlainForm(contact);
+  await expect(contact.form).toHaveAttribute('novalidate');
+});
+
+test('topics are suggested from the services [C5]', async ({ page }) => {
+  const list = await formOf(page).field('topic').getAttribute('list');
+  const options = page.locator(`datalist[id="${list}"] option`);
+  await expect(options).toHaveCount(8);
+  await expect(options.last()).toHaveAttribute('value', text.topicOther);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is complete and the browser keeps it from going out empty [C5, C6]', async ({
+    page,
+  }) => {
+    const contact = formOf(page);
+    await expectPlainForm(contact);
+    await expect(contact.button(text.draftClear)).toBeHidden();
+    await contact.send.click();
+    await expect(contact.field('name')).toBeFocused();
+    await expect(contact.form.and(page.locator(':invalid'))).toBeVisible();
+  });
+
+  test('sending opens a mail with the four fields [C6]', async ({ page }) => {
+    const contact = formOf(page);
+    await contact.fill(plain);
+    const sending = nextMail(page);
+    await contact.send.click();
+    const mail = await sending;
+    expect(mail.to).toBe(site.email);
+    expect(mail.count).toBe(1);
+    expect(mail.headers.body?.trimEnd()).toBe(
+      'name=A. Visitor\r\nemail=a@company.example\r\ntopic=RTL\r\nmessage=One\r\ntwo',
+    );
+  });
+});
+
+test('sending an empty form names all four fields, and each name leads to its field [C7]', async ({
+  page,
+}) => {
+  const { approach, send, summary, field } = formOf(page);
+  await approach();
+  await send.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  for (const [index, name] of (['name', 'email', 'topic', 'message'] as const).entries()) {
+    await summary.getByRole('link').nth(index).click();
+    await expect(field(name)).toBeFocused();
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('one missing and one wrong answer are told at the field and above; nothing typed is lost [C7]', async ({
+  page,
+}) => {
+  const { approach, fill, expectTyped, send, summary, field } = formOf(page);
+  const typed = { ...tricky, email: 'jose@', topic: '   ' };
+  await approach();
+  await fill(typed);
+  await send.click();
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleName(text.errors.titles[1] ?? '');
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(field('email')).toHaveAccessibleDescription(text.errors.email.noDomain);
+  await expect(field('topic')).toHaveAccessibleDescription(
+    `${text.topicHint} ${text.errors.topic}`,
+  );
+  await expect(field('name')).not.toHaveAttribute('aria-invalid');
+  await expectTyped(typed);
+});
+
+test('nobody is corrected while typing for the first time [C7]', async ({ page }) => {
+  const { approach, section, field } = formOf(page);
+  const problem = section.getByText(text.errors.email.noAt, { exact: true });
+  await approach();
+  await field('email').pressSequentially('visitor');
+  await expect(field('email')).not.toHaveAttribute('aria-invalid');
+  await field('email').press('Tab');
+  await expect(problem).toBeVisible();
+  await expect(section.getByRole('status')).toContainText(text.errors.email.noAt);
+  await field('email').pressSequentially('@company.exampl');
+  await expect(problem).toBeHidden();
+});
+
+test('a click on Send right out of a wrong field is not missed [C7]', async ({ page }) => {
+  const { approach, fill, send, field, summary } = formOf(page);
+  await approach();
+  await fill({ ...tricky, message: '' });
+  await field('message').focus();
+  await send.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(1);
+});
+
+test('what is typed while the script is on its way stays [C7, E2]', async ({ page }) => {
+  const { live, field, expectTyped, send } = formOf(page);
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/_astro\/ContactForm/, (route) => gate.then(() => route.continue()));
+  const asked = page.waitForRequest(/_astro\/ContactForm/);
+  await field('name').pressSequentially('A. Vis');
+  await asked;
+  await expect(live).not.toBeAttached();
+  await field('name').pressSequentially('itor');
+  await field('message').focus();
+  arrive();
+  await field('message').pressSequentially('One');
+  await expect(live).toBeAttached();
+  await field('message').pressSequentially(' two');
+  await expectTyped({ name: 'A. Visitor', email: '', topic: '', message: 'One two' });
+  await send.click();
+  await expectTyped({ name: 'A. Visitor', email: '', topic: '', message: 'One two' });
+});
+
+test.describe('when its script cannot be loaded', () => {
+  test.use({ consoleErrors: [/ContactForm|ERR_FAILED/] });
+
+  test('the plain form still opens a mail with the four fields [C6, E2]', async ({ page }) => {
+    const { fill, send, expectTyped } = formOf(page);
+    await page.route(/_astro\/ContactForm/, (route) => route.abort());
+    await fill(plain);
+    const sending = nextMail(page);
+    await send.click();
+    expect((await sending).headers.body).toContain('email=a@company.example');
+    await expectTyped(plain);
+  });
+});

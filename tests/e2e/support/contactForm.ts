@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { site } from '../../../site.config.ts';
+import type { ContactContent } from '../../../src/content/schema.ts';
+import type { Message } from '../../../src/lib/mail.ts';
+import { fillDeep } from '../../../src/lib/placeholders.ts';
+import { expect } from './test.ts';
+
+const content: ContactContent = fillDeep(
+  parse(readFileSync('content/en/pages/contact.yaml', 'utf8')),
+  { email: site.email },
+);
+
+/** The copy of the form as an editor has it today. */
+export const text = content.form;
+
+/** Everything that has a meaning in a link, a mail or a script of its own. */
+export const tricky: Message = {
+  name: 'José Ağaoğlu & Söhne <b>',
+  email: 'jose+lab@company.example',
+  topic: 'R&D: C++ at 50% &bcc=x@evil.example',
+  message: 'First line\nBcc: x@evil.example\n\n100 % +5 V # 漢字 😀 \u202eabc',
+};
+
+export function formOf(page: Page) {
+  const section = page.locator('#contact-form');
+  const field = (name: keyof Message) => section.locator(`form [name="${name}"]`);
+  const button = (name: string) => section.getByRole('button', { name, exact: true });
+  return {
+    section,
+    form: section.locator('form'),
+    live: section.locator('[data-live]'),
+    field,
+    button,
+    send: button(text.send),
+    summary: section.getByRole('region', { name: new RegExp(text.errors.titles.join('|')) }),
+    panel: section.getByRole('region', { name: text.after.title }),
+    /** As a visitor comes to it: the island loads and takes over. */
+    async approach() {
+      await field('name').hover();
+      await expect(section.locator('[data-live]')).toBeAttached();
+    },
+    async fill(message: Partial<Message>) {
+      for (const [name, value] of Object.entries(message)) {
+        await field(name as keyof Message).fill(value);
+      }
+    },
+    async expectTyped(message: Message) {
+      for (const [name, value] of Object.entries(message)) {
+        await expect(field(name as keyof Message)).toHaveValue(value);
+      }
+    },
+  };
+}
+
+/** The next mail link that the page hands to the system, read as a mail program reads it. */
+export async function nextMail(page: Page) {
+  const request = await page.waitForRequest((asked) => asked.url().startsWith('mailto:'));
+  const url = request.url();
+  const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/.exec(url) ?? [];
+  const headers = query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return [name, decodeURIComponent(value)] as const;
+  });
+  return {
+    to: decodeURIComponent(to),
+    headers: Object.fromEntries(headers),
+    count: headers.length,
+  };
+}
