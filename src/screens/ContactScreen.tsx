@@ -12,9 +12,9 @@ export interface ContactScreenProps {
   land: string;
   shapesUrl: string;
   /** The island of the markers. */
-  map: ReactNode;
+  map?: ReactNode;
   /** The island of the form. */
-  form: ReactNode;
+  form?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {

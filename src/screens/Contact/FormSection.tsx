@@ -7,7 +7,7 @@ export interface FormSectionProps {
   content: ContactContent;
   /** Where messages go; a link where the intro names it. */
   email: string;
-  /** The form: an island, so the route places it (see ContactFormSection.astro). */
+  /** The form: an island, which only a route can place. */
   children?: ReactNode;
 }
 
