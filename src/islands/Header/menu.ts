@@ -104,7 +104,10 @@ function found({ place, group }: Spot, focus: boolean): MenuState {
 
 function hover(state: MenuState, { place, group }: Spot): MenuState {
   const moved = { ...state, pointer: place };
-  if (!state.open) return place === 'services' ? { ...moved, open: true, hovered: true } : moved;
+  if (!state.open) {
+    const arrived = place === 'services' && state.pointer !== 'services';
+    return arrived ? { ...moved, open: true, hovered: true } : moved;
+  }
   return place === 'group' ? { ...moved, group, groupHovered: true } : moved;
 }
 

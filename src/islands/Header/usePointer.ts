@@ -19,17 +19,26 @@ export function spotOf(target: Element | undefined): Spot {
   return target ? { place: 'header', group } : AWAY;
 }
 
-const isFar = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) >= STRIDE_PX;
+/** The last two points that are a stride apart: several events may tell of the same one. */
+interface Track {
+  before: Point;
+  now: Point;
+}
+
+function step({ before, now }: Track, to: Point): Track {
+  const far = Math.hypot(now.x - to.x, now.y - to.y) >= STRIDE_PX;
+  return far ? { before: now, now: to } : { before, now };
+}
 
 /** Follows a mouse or pen through the header; on the way to the panel it passes over groups. */
 export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null) {
-  const last = useRef<Spot>(AWAY);
-  const from = useRef<Point>(null);
+  const last = useRef<Spot>(null);
+  const track = useRef<Track>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
   const arrive = (spot: Spot) => {
-    if (spot.place === last.current.place && spot.group === last.current.group) return;
+    if (spot.place === last.current?.place && spot.group === last.current.group) return;
     last.current = spot;
     dispatch({ type: 'hover', spot });
   };
@@ -39,10 +48,10 @@ export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null)
     clearTimeout(rest.current);
     const spot = spotOf(event.target as Element);
     const to = { x: event.clientX, y: event.clientY };
-    const start = from.current ?? to;
-    if (isFar(start, to)) from.current = to;
+    const { before, now } = step(track.current ?? { before: to, now: to }, to);
+    track.current = { before, now };
     const passing = spot.place === 'group' && active !== null && spot.group !== active;
-    if (passing && panelAhead(event.currentTarget, active, start, to)) {
+    if (passing && panelAhead(event.currentTarget, active, before, to)) {
       rest.current = setTimeout(arrive, REST_MS, spot);
     } else {
       arrive(spot);
@@ -52,7 +61,7 @@ export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null)
   const leave = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return;
     clearTimeout(rest.current);
-    from.current = null;
+    track.current = null;
     arrive(AWAY);
   };
 

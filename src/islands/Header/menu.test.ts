@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  closedMenu,
+  delayOf,
+  type MenuEvent,
+  type MenuState,
+  nextMenu,
+  type Place,
+  RESET_DELAY_MS,
+} from './menu.ts';
+
+const live: MenuState = { ...closedMenu, live: true };
+const stateAfter = (events: MenuEvent[], start = live) => events.reduce(nextMenu, start);
+const hover = (place: Place, group: string | null = null): MenuEvent => ({
+  type: 'hover',
+  spot: { place, group },
+});
+const press: MenuEvent = { type: 'press' };
+const pressGroup = (group: string): MenuEvent => ({ type: 'pressGroup', group });
+const focus = (group: string | null): MenuEvent => ({ type: 'focus', group });
+const inGroup = [hover('services'), hover('menu'), hover('group', 'a')];
+
+describe('the pointer [H3]', () => {
+  test('opens the menu without a group', () => {
+    expect(stateAfter([hover('services')])).toMatchObject({ open: true, group: null });
+  });
+  test('opens nothing from the rest of the header', () => {
+    expect(stateAfter([hover('header')]).open).toBe(false);
+  });
+  test('shows the group under it and asks for no delay there', () => {
+    const state = stateAfter(inGroup);
+    expect(state.group).toBe('a');
+    expect(delayOf(state)).toBeNull();
+  });
+  test('resets the panel 100 ms after it left the groups', () => {
+    expect(RESET_DELAY_MS).toBe(100);
+    const left = stateAfter([...inGroup, hover('menu')]);
+    expect(left.group).toBe('a');
+    expect(delayOf(left)).toBe('reset');
+    expect(nextMenu(left, { type: 'elapsed', delay: 'reset' })).toMatchObject({
+      open: true,
+      group: null,
+    });
+  });
+  test('keeps the group when it enters the right panel in time', () => {
+    const kept = stateAfter([...inGroup, hover('menu'), hover('panel', 'a')]);
+    expect(delayOf(kept)).toBeNull();
+    expect(nextMenu(kept, { type: 'elapsed', delay: 'reset' }).group).toBe('a');
+  });
+  test('first resets, then closes when it left the header', () => {
+    const away = stateAfter([...inGroup, hover('away')]);
+    expect(delayOf(away)).toBe('reset');
+    const reset = nextMenu(away, { type: 'elapsed', delay: 'reset' });
+    expect(delayOf(reset)).toBe('close');
+    expect(nextMenu(reset, { type: 'elapsed', delay: 'close' }).open).toBe(false);
+  });
+});
+
+describe('a press on Services [H4]', () => {
+  test('opens and closes', () => {
+    expect(stateAfter([press]).open).toBe(true);
+    expect(stateAfter([press, press]).open).toBe(false);
+  });
+  test('right after a hover-open confirms, and only the next one closes', () => {
+    expect(stateAfter([hover('services'), press]).open).toBe(true);
+    expect(stateAfter([hover('services'), press, press]).open).toBe(false);
+  });
+  test('without a pointer in the header stays until told otherwise', () => {
+    expect(delayOf(stateAfter([press]))).toBeNull();
+    expect(delayOf(stateAfter([hover('header'), hover('away'), press]))).toBeNull();
+  });
+});
+
+describe('a press on a group [H4]', () => {
+  test('shows and hides its services', () => {
+    expect(stateAfter([press, pressGroup('a')]).group).toBe('a');
+    expect(stateAfter([press, pressGroup('a'), pressGroup('b')]).group).toBe('b');
+    expect(stateAfter([press, pressGroup('a'), pressGroup('a')]).group).toBeNull();
+  });
+  test('does not hide what the pointer has just shown', () => {
+    expect(stateAfter([...inGroup, pressGroup('a')]).group).toBe('a');
+  });
+});
+
+describe('the focus [H4]', () => {
+  test('shows the group it is in, and the pointer elsewhere does not take it away', () => {
+    const state = stateAfter([hover('services'), focus('a'), hover('away')]);
+    expect(state.group).toBe('a');
+    expect(delayOf(state)).toBeNull();
+  });
+  test('opens nothing by itself', () => {
+    expect(stateAfter([focus('a')])).toEqual(live);
+  });
+});
+
+describe('taking over what CSS shows', () => {
+  const found = (place: Place, group: string | null, focused: boolean): MenuEvent => ({
+    type: 'found',
+    spot: { place, group },
+    focus: focused,
+  });
+  test('an open menu stays open, with its group', () => {
+    expect(stateAfter([found('group', 'a', false)], closedMenu)).toMatchObject({
+      open: true,
+      group: 'a',
+    });
+    expect(stateAfter([found('away', 'a', true)], closedMenu)).toMatchObject({
+      open: true,
+      group: 'a',
+    });
+  });
+  test('a closed menu stays closed', () => {
+    expect(stateAfter([found('header', null, false)], closedMenu).open).toBe(false);
+  });
+  test('the first click, made before, is not undone', () => {
+    expect(stateAfter([found('services', null, true), press], closedMenu).open).toBe(true);
+    expect(stateAfter([found('away', null, false), press], closedMenu).open).toBe(true);
+  });
+  test('a later Enter on the focused button closes at once', () => {
+    const settled: MenuEvent = { type: 'settled' };
+    expect(stateAfter([found('away', null, true), settled, press], closedMenu).open).toBe(false);
+  });
+});
+
+const group = fc.constantFrom('a', 'b', 'c');
+const place = fc.constantFrom<Place>('away', 'header', 'services', 'menu', 'group', 'panel');
+const anyEvent: fc.Arbitrary<MenuEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('hover' as const),
+    spot: fc.record({ place, group: fc.option(group) }),
+  }),
+  fc.constant(press),
+  group.map(pressGroup),
+  fc.option(group).map(focus),
+  fc.record({
+    type: fc.constant('elapsed' as const),
+    delay: fc.constantFrom('reset' as const, 'close' as const),
+  }),
+);
+
+describe('whatever a visitor does', () => {
+  test('a closed menu waits for nothing and Escape always closes', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = stateAfter(events);
+        if (!state.open) expect(delayOf(state)).toBeNull();
+        expect(nextMenu(state, { type: 'close' })).toMatchObject({ open: false, group: null });
+      }),
+    );
+  });
+  test('a menu left by the pointer ends closed or held by a press or the focus', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        let state = stateAfter([...events, hover('away')]);
+        for (let delay = delayOf(state); delay; delay = delayOf(state)) {
+          state = nextMenu(state, { type: 'elapsed', delay });
+        }
+        expect(state.open && state.hovered).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { site } from '../../site.config.ts';
+import { expect, test } from './support/test.ts';
+
+test('every page ends with ways to keep in touch [F1]', async ({ page }) => {
+  for (const path of ['/about', '/contact', '/services/fpga-design']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Keep in touch');
+    const contact = footer.getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toHaveAttribute('href', '/contact#contact-form');
+    const office = footer.getByRole('link', { name: 'Find an Office' });
+    await expect(office).toHaveAttribute('href', '/contact#offices');
+  }
+});
+
+test('the title block names the services, the company and the page [F2]', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const services = footer.getByRole('navigation').getByRole('link');
+  await expect(services).toHaveCount(7);
+  await expect(footer.getByText(site.legalName)).toBeVisible();
+  const mail = footer.getByRole('link', { name: site.email });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(footer.getByText(/About Us$/)).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 832, 1024, 1200, 1440, 2560]) {
+  test(`nothing of header and footer is cut off at ${width} px [E4]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header *, footer *')]
+          .filter((part) => part.checkVisibility() && part.getClientRects().length > 0)
+          .filter((part) => part.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+    expect(await cut()).toEqual([]);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        text.nodeValue = (text.nodeValue ?? '').replace(/\S+/g, (word) =>
+          word.padEnd(Math.ceil(word.length * 1.4), 'n'),
+        );
+      }
+    });
+    expect(await cut(), 'with every word 40 % longer').toEqual([]);
+  });
+}

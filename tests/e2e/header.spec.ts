@@ -1,0 +1,151 @@
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const SERVICES = [
+  '/services/analog-and-mixed-signal',
+  '/services/rtl-design',
+  '/services/fpga-design',
+  '/services/firmware-development',
+  '/services/microcontroller-design',
+  '/services/machine-learning',
+  '/services/custom-software',
+];
+
+test('every page leads home, to About Us and to Contact Us [H1]', async ({ page }) => {
+  for (const path of ['/contact', '/services', '/services/rtl-design']) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+    const contact = header.getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toHaveAttribute('href', '/contact');
+  }
+});
+
+test('the menu lists the services of each group in order, each once [H2]', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Services' }).click();
+  const groups = { Semiconductors: [0, 3], Embedded: [3, 5], 'Software & AI': [5, 7] } as const;
+  for (const [name, [from, to]] of Object.entries(groups)) {
+    await header.getByRole('button', { name }).click();
+    const links = header.getByRole('list', { name }).getByRole('link');
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(SERVICES.slice(from, to));
+  }
+  await expect(header.locator('a[href^="/services/"]')).toHaveCount(SERVICES.length);
+});
+
+test('the current page is marked [H6]', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const marked = header.locator('[aria-current="page"]');
+  for (const path of ['/about', '/contact', '/services', ...SERVICES]) {
+    await page.goto(path);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', path);
+  }
+  await page.goto('/');
+  await expect(marked).toHaveAttribute('href', '/');
+});
+
+test('the first stop of the Tab key leads past the header [H6]', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('nothing of React loads before the visitor comes near [H4]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /client|react|Header/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await expect(page.getByRole('button', { name: 'Services', expanded: true })).toBeVisible();
+  expect(scripts.some((url) => url.includes('Header'))).toBe(true);
+});
+
+test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  release();
+  const services = page.getByRole('button', { name: 'Services', expanded: true });
+  await expect(services).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await services.click();
+  await expect(page.getByRole('link', { name: 'Learn More' })).toBeHidden();
+});
+
+test.describe('when the script cannot be loaded', () => {
+  test.use({ consoleErrors: [/Failed to (load resource|fetch dynamically imported)/] });
+  test('the menu still opens and every service is reached [H4]', async ({ page }) => {
+    await page.route(/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Services' }).hover();
+    await page.getByRole('button', { name: 'Embedded' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Firmware Development' }).click();
+    await expect(page).toHaveURL(/firmware-development$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pointer reaches all seven services [H4]', async ({ page }) => {
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    for (const path of SERVICES) {
+      const link = page.locator(`header a[href="${path}"]`);
+      await header.getByRole('button', { name: 'Services' }).hover();
+      await expect(link).toBeHidden();
+      await header
+        .locator('[data-group]', { has: page.locator(`a[href="${path}"]`) })
+        .getByRole('button')
+        .hover();
+      await link.hover();
+      await expect(link).toBeVisible();
+    }
+    await page.mouse.move(700, 880);
+    await expect(header.getByRole('button', { name: 'Embedded' })).toBeHidden();
+  });
+
+  test('the Tab key reaches all seven services [H4]', async ({ page }) => {
+    await page.goto('/about');
+    const reached: string[] = [];
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      reached.push((await page.locator(':focus').getAttribute('href')) ?? '');
+    }
+    expect(reached.filter((href) => SERVICES.includes(href)).slice(0, 7)).toEqual(SERVICES);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('the menu has no accessibility faults, closed or open [H4]', async ({ page }) => {
+      await page.goto('/about');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Services' }).click();
+      await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Semiconductors' }).click();
+      await expect(page.getByRole('link', { name: /RTL Design/ }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

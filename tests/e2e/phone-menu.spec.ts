@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const close = (page: Page) => page.getByRole('button', { name: 'Close' });
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function open(page: Page) {
+  await page.goto('/about');
+  await menu(page).tap();
+  await expect(nav(page)).toBeVisible();
+}
+
+test('the menu button opens the same links as a full panel [H5]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(nav(page)).toBeHidden();
+  await menu(page).tap();
+  const links = nav(page).getByRole('link');
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(found).toEqual([
+    '/about',
+    '/services/analog-and-mixed-signal',
+    '/services/rtl-design',
+    '/services/fpga-design',
+    '/services/firmware-development',
+    '/services/microcontroller-design',
+    '/services/machine-learning',
+    '/services/custom-software',
+    '/services',
+    '/contact',
+  ]);
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await close(page).tap();
+  await expect(nav(page)).toBeHidden();
+});
+
+test('the page behind is inert and comes back [H5]', async ({ page }) => {
+  await open(page);
+  const behind = page.locator('main, footer');
+  await expect(behind).toHaveCount(2);
+  for (const part of await behind.all()) await expect(part).toHaveAttribute('inert', '');
+  await close(page).tap();
+  for (const part of await behind.all()) await expect(part).not.toHaveAttribute('inert');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the page behind does not scroll [H5]', async ({ page }) => {
+  await open(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(nav(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 3000);
+  await expect(page.getByRole('link', { name: /home/ }).first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the focus stays in the header until Escape gives it back [H5]', async ({ page }) => {
+  await page.goto('/about');
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(nav(page)).toBeVisible();
+  const visited = new Set<string | null>();
+  for (let stop = 0; stop < 26; stop++) {
+    await page.keyboard.press(stop < 13 ? 'Tab' : 'Shift+Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      const inside = activeElement === document.body || activeElement?.closest('header');
+      return inside ? (activeElement?.getAttribute('href') ?? null) : 'outside';
+    });
+    visited.add(focused);
+  }
+  expect(visited).not.toContain('outside');
+  expect(visited).toContain('/services/custom-software');
+  await nav(page).getByRole('link', { name: 'RTL Design' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(nav(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('a panel opened before the script has arrived stays open [H5]', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await menu(page).tap();
+  await expect(nav(page)).toBeVisible();
+  release();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await expect(nav(page)).toBeVisible();
+});
+
+test('turning the phone until the menu fits closes the panel [H5]', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.setViewportSize({ width: 900, height: 390 });
+  await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('at 400 % zoom the header leaves the window to the page [E4]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.mouse.wheel(0, -400);
+  await menu(page).tap();
+  const last = nav(page).getByRole('link', { name: 'Contact Us' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the panel opens, covers the page and leads on [H5]', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await close(page).tap();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await menu(page).tap();
+    await nav(page).getByRole('link', { name: 'Machine Learning' }).tap();
+    await expect(page).toHaveURL(/machine-learning$/);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('the panel has no accessibility faults, closed or open [H5]', async ({ page }) => {
+      await page.goto('/about');
+      await expectAccessible(page);
+      await menu(page).tap();
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      await expectAccessible(page);
+    });
+  });
+}
