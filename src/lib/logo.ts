@@ -12,13 +12,17 @@ export interface Drawing {
 
 const SHAPE = /<(path|rect|circle|ellipse|polygon|polyline|line)\b[^>]*?(?:\/>|>\s*<\/\1>)/g;
 
+export const shapesIn = (svg: string) => [...svg.matchAll(SHAPE)].map(([shape]) => shape);
+
+/** The shape alone: where it is drawn decides its colours. */
+export const bare = (shape: string) => shape.replace(/ (?:class|fill|stroke|style)="[^"]*"/g, '');
+
 export function readDrawing(svg: string, name: string): Drawing {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
   if (!viewBox) throw new Error(`src/assets/logo/${name}: expected a viewBox, found none`);
-  const shapes = [...svg.matchAll(SHAPE)].map(([shape]) => shape);
+  const shapes = shapesIn(svg);
   if (shapes.length === 0) throw new Error(`src/assets/logo/${name}: expected shapes, found none`);
   const isDie = (shape: string) => /class="d"/.test(shape);
-  const bare = (shape: string) => shape.replace(/ (?:class|fill|style)="[^"]*"/g, '');
   return {
     viewBox,
     ink: shapes

@@ -1,11 +1,43 @@
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schema.ts';
+import type { Construction } from '../lib/construction.ts';
+import type { Drawing } from '../lib/logo.ts';
+import type { PictureData } from '../lib/pictures.ts';
+import type { Texture } from '../lib/textures.ts';
+import { CallToContact } from './Landing/CallToContact.tsx';
+import { Floorplan } from './Landing/Floorplan.tsx';
+import { Hero } from './Landing/Hero.tsx';
+import { PresenceStrip } from './Landing/PresenceStrip.tsx';
 
 export interface LandingScreenProps {
   site: SiteContent;
   content: LandingContent;
+  mark: Drawing;
+  construction: Construction;
+  /** By the slug of the service. */
+  textures: Record<string, Texture>;
+  /** The ground of the call to contact. */
+  picture: PictureData;
 }
 
-export function LandingScreen({ content }: LandingScreenProps) {
-  return <h1>{content.label}</h1>;
+export function LandingScreen(props: LandingScreenProps) {
+  const { site, content, mark, construction, textures, picture } = props;
+  const { labels, levels, groups, offices, paths } = site;
+  return (
+    <>
+      <Hero {...{ content, labels, levels, mark, construction }} />
+      <Floorplan
+        {...content.services}
+        {...{ groups, textures, paths }}
+        more={labels.moreServices}
+      />
+      <PresenceStrip {...content.presence} {...{ offices, paths }} locale={labels.locale} />
+      <CallToContact
+        title={content.call.title}
+        picture={picture}
+        action={labels.contact}
+        path={paths.contact}
+      />
+    </>
+  );
 }

@@ -1,0 +1,34 @@
+import { bare, mark, shapesIn } from './logo.ts';
+
+/** The lines a mark is constructed from, in the units of mark.svg. */
+export interface Construction {
+  viewBox: string;
+  /** Dash-dotted centre lines (class "c" in the file). */
+  centre: string;
+  lines: string;
+  /** The part of the 8 x 8 fields that the splash exposes (class "f"); empty means all of it. */
+  fields: string;
+}
+
+const files = import.meta.glob<string>('../assets/logo/construction.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export function readConstruction(svg: string | undefined, markBox: string): Construction {
+  // A brand may have no construction drawing: its mark then stands alone in the same place.
+  if (!svg) return { viewBox: markBox, centre: '', lines: '', fields: '' };
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  if (!viewBox) throw new Error('src/assets/logo/construction.svg: expected a viewBox, found none');
+  const shapes = shapesIn(svg);
+  const classOf = (shape: string) => /class="([^"]*)"/.exec(shape)?.[1];
+  const all = (name: string | undefined) =>
+    shapes
+      .filter((shape) => classOf(shape) === name)
+      .map(bare)
+      .join('');
+  return { viewBox, centre: all('c'), lines: all(undefined), fields: all('f') };
+}
+
+export const construction = readConstruction(Object.values(files)[0], mark.viewBox);

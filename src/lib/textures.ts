@@ -1,0 +1,28 @@
+/** A pattern of the floorplan: lines in the colour of the block it stands in. */
+export interface Texture {
+  name: string;
+  viewBox: string;
+  /** Which part stays when the block crops it. */
+  fit: string;
+  shapes: string;
+}
+
+const files = import.meta.glob<string>('../assets/textures/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export function readTexture(svg: string, name: string): Texture {
+  const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1];
+  if (!viewBox) throw new Error(`src/assets/textures/${name}.svg: expected a viewBox, found none`);
+  const fit = /preserveAspectRatio="([^"]+)"/.exec(attributes)?.[1] ?? 'xMaxYMin slice';
+  return { name, viewBox, fit, shapes: shapes.trim() };
+}
+
+export function textureOf(name: string): Texture {
+  const file = files[`../assets/textures/${name}.svg`];
+  if (!file) throw new Error(`src/assets/textures/${name}.svg: expected a texture, found none`);
+  return readTexture(file, name);
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { PictureData } from '../../lib/pictures.ts';
+import styles from './CallToContact.module.css';
+
+export interface CallToContactProps {
+  title: string;
+  /** The ground of the section: decoration, so its alternative text is empty. */
+  picture: PictureData;
+  action: string;
+  path: string;
+}
+
+export function CallToContact({ title, picture, action, path }: CallToContactProps) {
+  const id = useId();
+  return (
+    <section className={styles.call} aria-labelledby={id}>
+      <Picture picture={picture} className={styles.ground} />
+      <div className={`wrap ${styles.text}`}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <ButtonLink href={path} look="plate" arrow>
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { InlineSvg } from '../../components/InlineSvg.tsx';
+import type { Construction } from '../../lib/construction.ts';
+import type { Drawing } from '../../lib/logo.ts';
+import styles from './Exposure.module.css';
+
+export interface ExposureProps {
+  mark: Drawing;
+  construction: Construction;
+}
+
+const FIELDS = 8; // a side; the animation steps in eighths
+const rows = Array.from({ length: FIELDS }, (_, row) => row);
+
+/** The afterglow of the stepper: how strong the flash still is on the field it left n steps ago. */
+const GLOW = [0.5, 0.46, 0.38, 0.3, 0.22, 0.15, 0.09, 0.04];
+
+/**
+ * The mark of the hero, exposed field by field in serpentine order: even rows run forwards, odd
+ * rows backwards, and each row starts when the one above has ended.
+ */
+export function Exposure({ mark, construction }: ExposureProps) {
+  const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  const row = height / FIELDS;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={construction.viewBox}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <clipPath id="exposed" className={styles.exposed}>
+          {rows.map((at) => (
+            // A trifle taller than its row, so that no seam stays between two.
+            <rect key={at} x={x} y={y + at * row} width={width} height={row * 1.02} />
+          ))}
+        </clipPath>
+        <mask id="fields">
+          {construction.fields ? (
+            <InlineSvg className={styles.fields} shapes={construction.fields} />
+          ) : (
+            <rect className={styles.fields} x={x} y={y} width={width} height={height} />
+          )}
+        </mask>
+        <g id="glow">
+          {GLOW.map((opacity, step) => (
+            <rect key={opacity} x={-step} width="1" height="1" opacity={opacity} />
+          ))}
+        </g>
+      </defs>
+      <use className={styles.lines} href="#construction" />
+      <use className={styles.latent} href="#ink" />
+      <use href="#wafer" clipPath="url(#exposed)" />
+      <g mask="url(#fields)">
+        <svg
+          className={styles.flash}
+          viewBox={`0 0 ${FIELDS} ${FIELDS}`}
+          {...{ x, y, width, height }}
+          aria-hidden
+        >
+          {rows.map((at) => (
+            <g
+              key={at}
+              transform={at % 2 ? `translate(${FIELDS} ${at})scale(-1 1)` : `translate(0 ${at})`}
+            >
+              <use href="#glow" />
+            </g>
+          ))}
+        </svg>
+      </g>
+      <use className={styles.die} href="#die" />
+    </svg>
+  );
+}

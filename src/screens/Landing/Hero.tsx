@@ -1,0 +1,36 @@
+import type { Labels, LandingContent } from '../../content/schema.ts';
+import type { Construction } from '../../lib/construction.ts';
+import type { Drawing } from '../../lib/logo.ts';
+import { DepthScale } from './DepthScale.tsx';
+import styles from './Hero.module.css';
+import { Mark } from './Mark.tsx';
+
+export interface HeroProps {
+  content: LandingContent;
+  labels: Labels;
+  levels: string[];
+  mark: Drawing;
+  construction: Construction;
+}
+
+export function Hero({ content, labels, levels, mark, construction }: HeroProps) {
+  return (
+    <section className={`wrap grid ${styles.hero}`}>
+      <hgroup className={styles.text}>
+        <h1 className="label">{content.label}</h1>
+        <p className={`statement ${styles.statement}`}>
+          {content.statement.flatMap((phrase) => [<span key={phrase}>{phrase}</span>, ' '])}
+        </p>
+      </hgroup>
+      <p className={`lead ${styles.lead}`}>{content.lead}</p>
+      <figure className={styles.mark}>
+        <Mark mark={mark} construction={construction} />
+        <figcaption className={styles.caption}>
+          <img src="/favicon.svg" width={32} height={32} alt={labels.mark} />
+          <span className="note">{content.markCaption}</span>
+        </figcaption>
+      </figure>
+      <DepthScale levels={levels} />
+    </section>
+  );
+}

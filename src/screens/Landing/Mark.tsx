@@ -1,0 +1,74 @@
+import { InlineSvg } from '../../components/InlineSvg.tsx';
+import type { Construction } from '../../lib/construction.ts';
+import type { Drawing } from '../../lib/logo.ts';
+import styles from './Mark.module.css';
+
+export interface MarkProps {
+  mark: Drawing;
+  construction: Construction;
+}
+
+/** Across the mark stand 64 dies, in reticle fields of 8 x 8. */
+const DIES = 64;
+
+/** The mark as a wafer on its construction lines. Drawn once a page: the splash refers to its parts. */
+export function Mark({ mark, construction }: MarkProps) {
+  const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  const die = width / DIES;
+  const area = { x, y, width, height };
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={construction.viewBox}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <linearGradient id="film" x2="1" y2=".85">
+          <stop stopColor="#3a3072" />
+          <stop offset=".2" stopColor="#2f4c86" />
+          <stop offset=".42" stopColor="#1f7a80" />
+          <stop offset=".6" stopColor="#4c8463" />
+          <stop offset=".78" stopColor="#a38645" />
+          <stop offset="1" stopColor="#8a4b4e" />
+        </linearGradient>
+        <radialGradient id="light" cx=".3" cy=".12" r=".75">
+          <stop stopColor="#fff" stopOpacity=".34" />
+          <stop offset=".35" stopColor="#fff" stopOpacity=".06" />
+          <stop offset="1" stopColor="#05060a" stopOpacity=".55" />
+        </radialGradient>
+        <pattern id="dies" width={die} height={die} viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
+          <path d="M0 0H8M0 0V8" stroke="#06070b" strokeWidth="2.2" />
+          <path d="M3.2 4.2h3.4M3.2 6.2h2" stroke="#06070b" strokeOpacity=".4" />
+        </pattern>
+        <pattern
+          id="reticle"
+          width={die * 8}
+          height={die * 8}
+          viewBox="0 0 64 64"
+          patternUnits="userSpaceOnUse"
+        >
+          <path d="M0 0H64M0 0V64" stroke="#06070b" strokeWidth="3" />
+        </pattern>
+        <InlineSvg id="ink" className={styles.ink} shapes={mark.ink} />
+        <mask id="silhouette">
+          <use href="#ink" fill="#fff" />
+        </mask>
+      </defs>
+      <g id="construction" className={styles.construction}>
+        <InlineSvg className={styles.centre} shapes={construction.centre} />
+        <InlineSvg shapes={construction.lines} />
+      </g>
+      <g id="wafer">
+        <g mask="url(#silhouette)">
+          <rect {...area} fill="url(#film)" />
+          <rect {...area} fill="url(#dies)" />
+          <rect {...area} fill="url(#reticle)" />
+          <rect {...area} fill="url(#light)" />
+        </g>
+        <use href="#ink" className={styles.edge} />
+      </g>
+      <InlineSvg id="die" className={styles.die} shapes={mark.die} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Logo } from '../../components/Logo.tsx';
+import type { LandingContent } from '../../content/schema.ts';
+import type { Construction } from '../../lib/construction.ts';
+import type { Drawing } from '../../lib/logo.ts';
+import { Exposure } from './Exposure.tsx';
+import styles from './Splash.module.css';
+
+export interface SplashProps {
+  /** The setting `splash`. */
+  shown: boolean;
+  content: LandingContent['splash'];
+  logoBox: string;
+  mark: Drawing;
+  construction: Construction;
+}
+
+/** Lies over the finished page and leaves by CSS alone (docs/decisions/010-splash.md). */
+export function Splash({ shown, content, logoBox, mark, construction }: SplashProps) {
+  if (!shown) return null;
+  return (
+    <section className={styles.splash} aria-label={content.label} data-splash="">
+      <div className={`wrap ${styles.bar}`}>
+        <Logo viewBox={logoBox} />
+      </div>
+      <div className={`wrap grid ${styles.body}`}>
+        <div className={styles.text}>
+          <h2 className={`statement ${styles.title}`}>{content.title}</h2>
+          <p className={`lead ${styles.lead}`}>{content.text}</p>
+        </div>
+        <div className={styles.mark}>
+          <Exposure mark={mark} construction={construction} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.foot}`}>
+        <div className={styles.rule} />
+        <p className="note">{content.hint}</p>
+      </div>
+    </section>
+  );
+}

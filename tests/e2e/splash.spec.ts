@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { expect, test } from './support/test.ts';
+
+const SPLASH_MS = 3000; // spec L1
+const FADE_MS = 700; // design, --d-4
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+
+/** Stops the clock of everything that moves and sets it. */
+async function setClock(page: Page, milliseconds: number) {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+const opacity = (page: Page) =>
+  notice(page).evaluate((splash) => Number(getComputedStyle(splash).opacity));
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the notice shows for 3000 ms, then fades into the page [L1]', async ({ page }) => {
+    await page.goto('/');
+    await setClock(page, SPLASH_MS - 1);
+    await expect(notice(page).getByRole('heading')).toHaveText('Our website is being updated');
+    await expect(notice(page)).toContainText(
+      "We're working to bring you a better experience. Please check back soon!",
+    );
+    expect(await opacity(page)).toBe(1);
+    await setClock(page, SPLASH_MS + FADE_MS / 2);
+    const half = await opacity(page);
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(1);
+    const [timing] = await notice(page).evaluate((splash) =>
+      splash.getAnimations().map((animation) => animation.effect?.getTiming()),
+    );
+    expect(timing).toMatchObject({ delay: SPLASH_MS, duration: FADE_MS, iterations: 1 });
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the mark is exposed field by field, and nothing loops [L1]', async ({ page }) => {
+    await page.goto('/');
+    const timings = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getComputedTiming()),
+    );
+    expect(timings.length).toBeGreaterThan(8);
+    for (const timing of timings) {
+      expect(timing?.iterations).toBe(1);
+      expect(Number(timing?.endTime)).toBeLessThanOrEqual(SPLASH_MS + FADE_MS);
+    }
+  });
+
+  for (const [act, end] of [
+    ['a key', (page: Page) => page.keyboard.press('Space')],
+    ['a click', (page: Page) => page.mouse.click(700, 450)],
+  ] as const) {
+    test(`${act} ends the notice at once, without reaching what lies beneath [L3]`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await setClock(page, 500);
+      await notice(page).evaluate((splash) => splash.getAnimations()[0]?.play());
+      await end(page);
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('what the Tab key reaches is never covered [L3]', async ({ page }) => {
+    await page.goto('/');
+    await setClock(page, 500);
+    await page.keyboard.press('Tab');
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+
+  test('the largest paint is the first one, and nothing shifts [L1]', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(notice(page)).toHaveCount(0);
+    const { first, largest, shift } = await page.evaluate(async () => {
+      const entries = (type: string) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+          observer.observe({ type, buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
+        });
+      const [paint, lcp, shifts] = await Promise.all([
+        entries('paint'),
+        entries('largest-contentful-paint'),
+        entries('layout-shift'),
+      ]);
+      return {
+        first: paint.find(({ name }) => name === 'first-contentful-paint')?.startTime,
+        largest: lcp.at(-1)?.startTime,
+        shift: shifts.reduce(
+          (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+          0,
+        ),
+      };
+    });
+    expect(first).toBeGreaterThan(0);
+    expect(largest).toBe(first);
+    expect(shift).toBe(0);
+  });
+
+  test('the page is there to be read while the notice lies over it [L3]', async ({ page }) => {
+    await page.goto('/');
+    await setClock(page, 500);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test('the notice stands still for 3000 ms and then is gone [L3]', async ({ page }) => {
+    await page.goto('/');
+    const animations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getTiming()),
+    );
+    expect(animations).toHaveLength(1);
+    expect(animations[0]?.delay).toBe(SPLASH_MS);
+    expect(Number(animations[0]?.duration)).toBeLessThan(1);
+    await setClock(page, SPLASH_MS - 1);
+    await expect(notice(page)).toBeVisible();
+    expect(await opacity(page)).toBe(1);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('the notice fits every window [E4]', async ({ page }) => {
+    await page.goto('/');
+    await setClock(page, 500);
+    for (const width of WIDTHS) {
+      for (const height of [480, 900]) {
+        await page.setViewportSize({ width, height });
+        await expectNoOverflow(page);
+        const title = await notice(page).getByRole('heading').boundingBox();
+        const line = await notice(page)
+          .getByText(/check back soon/)
+          .boundingBox();
+        expect(title?.y, `${width} x ${height}`).toBeGreaterThan(0);
+        expect((line?.y ?? 0) + (line?.height ?? 0), `${width} x ${height}`).toBeLessThan(height);
+      }
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`no accessibility fault under the notice, ${colorScheme}, ${width} px [E4]`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await setClock(page, 500);
+        await expectAccessible(page);
+        await expect(notice(page)).toBeVisible();
+      });
+    }
+  }
+
+  test('printing the page leaves the notice out', async ({ page }) => {
+    await page.goto('/');
+    await setClock(page, 500);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the notice comes and goes by itself [L3]', async ({ page }) => {
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('pressing Tab or the pointer uncovers the page [L3]', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(notice(page)).toBeHidden({ timeout: 1000 });
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    await page.mouse.click(700, 450);
+    await expect(notice(page)).toBeHidden({ timeout: 1000 });
+  });
+});
