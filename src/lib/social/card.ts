@@ -78,6 +78,6 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
     ${shapes}${lockup()}${words(card)}</svg>`;
   return sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
     .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
-    .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9, dither: 0.8 })
+    .png({ palette: true, quality: 80, dither: 0.5, effort: 5, compressionLevel: 9 })
     .toBuffer();
 }
