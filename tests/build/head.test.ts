@@ -104,11 +104,11 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   });
 });
 
-test('every page has a description and a social image of its own', () => {
-  for (const name of ['description', 'og:image']) {
-    const texts = listed.map((page) => metaOf(page.html, name));
-    expect(new Set(texts).size, name).toBe(listed.length);
-  }
+test.each(['description', 'og:image'])('every page of a language has its own %s', (name) => {
+  const texts = listed.map(
+    ({ html }) => `${elements(html, 'html')[0]?.lang}: ${metaOf(html, name)}`,
+  );
+  expect(new Set(texts).size).toBe(listed.length);
 });
 
 test('the manifest names the brand, and its icons have the sizes it says', async () => {

@@ -7,7 +7,7 @@ import { typeface } from './typeface.ts';
 import { fitted } from './wrap.ts';
 
 export interface SocialCard {
-  /** In capitals above the title. */
+  /** Above the title, in capitals where the language has them. */
   label?: string;
   /** The title in phrases; each begins a new line. */
   title: readonly string[];
@@ -63,10 +63,7 @@ function words({ label, title, line }: SocialCard): string {
     ...(label
       ? [
           `<rect x="${MARGIN.x}" y="${above - 13}" width="12" height="12" fill="${colourOf('copper-plate').dark}"/>`,
-          path(
-            faces.label.outline(label.toLocaleUpperCase(), 20, MARGIN.x + 28, above),
-            colourOf('on-plate').dark,
-          ),
+          path(faces.label.outline(label, 20, MARGIN.x + 28, above), colourOf('on-plate').dark),
         ]
       : []),
   ].join('');
