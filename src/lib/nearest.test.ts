@@ -40,10 +40,10 @@ describe('[R7] the nearest page', () => {
   });
 
   test('is found for any address, once each, as many as asked for', () => {
-    const anyAddress = fc.property(fc.webPath(), (asked) => {
+    const anyAddress = fc.property(fc.string({ maxLength: 200 }), (asked) => {
       expect(new Set(nearest(asked, pages, 3)).size).toBe(3);
     });
-    fc.assert(anyAddress, { numRuns: 30 });
+    fc.assert(anyAddress);
   });
 });
 
