@@ -3,14 +3,8 @@ import styles from './OpenCircuit.module.css';
 /** An open switch on a wire across the page: the address leads nowhere. */
 export function OpenCircuit({ label }: { label: string }) {
   return (
-    <svg
-      className={styles.circuit}
-      viewBox="0 0 1440 200"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.wire} d="M-2000 120H616M824 120H3440" />
+    <svg className={styles.circuit} viewBox="600 0 240 200" aria-hidden="true" focusable="false">
+      <path className={styles.wire} d="M-3000 120H616M824 120H4440" />
       <circle className={styles.wire} cx="622" cy="120" r="6" />
       <circle className={styles.wire} cx="818" cy="120" r="6" />
       <path className={styles.blade} d="M627 116 796 46" />

@@ -11,7 +11,12 @@ import {
 import type { Route } from './routes.ts';
 
 /** What a page's social image says and shows: its own title and its own picture. */
-export async function socialCardOf({ language, page, path }: Route): Promise<SocialCard> {
+export async function socialCardOf(route: Route): Promise<SocialCard> {
+  const { label, ...card } = await cardOf(route);
+  return label ? { ...card, label: label.toLocaleUpperCase(route.language) } : card;
+}
+
+async function cardOf({ language, page, path }: Route): Promise<SocialCard> {
   const line = settings.tagline;
   if (page === 'home') {
     const { statement } = await loadLanding(language);

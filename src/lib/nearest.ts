@@ -4,7 +4,8 @@ export interface KnownPage {
 }
 
 /** Longer addresses say nothing more about what was meant. */
-const READ = 200;
+const LETTERS_READ = 120;
+const WORDS_READ = 12;
 /** Below this two words have nothing to do with each other. */
 const ALIKE = 0.5;
 
@@ -25,7 +26,9 @@ export function distance(from: string, to: string): number {
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function likeness(one: string, other: string): number {
-  const like = 1 - distance(one, other) / Math.max(one.length, other.length, 1);
+  const longer = Math.max(one.length, other.length, 1);
+  if (Math.min(one.length, other.length) < longer * ALIKE) return 0;
+  const like = 1 - distance(one, other) / longer;
   return like < ALIKE ? 0 : like;
 }
 
@@ -35,7 +38,7 @@ export function nearest<Page extends KnownPage>(
   pages: readonly Page[],
   count: number,
 ): Page[] {
-  const wanted = words(asked.slice(0, READ));
+  const wanted = words(asked.slice(0, LETTERS_READ)).slice(0, WORDS_READ);
   const score = ({ path, title }: Page) => {
     const known = words(`${path} ${title}`);
     const shared = wanted.map((word) => Math.max(...known.map((each) => likeness(word, each)), 0));

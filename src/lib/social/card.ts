@@ -7,7 +7,7 @@ import { typeface } from './typeface.ts';
 import { fitted } from './wrap.ts';
 
 export interface SocialCard {
-  /** In capitals above the title. */
+  /** Above the title, in capitals where the language has them. */
   label?: string;
   /** The title in phrases; each begins a new line. */
   title: readonly string[];
@@ -63,10 +63,7 @@ function words({ label, title, line }: SocialCard): string {
     ...(label
       ? [
           `<rect x="${MARGIN.x}" y="${above - 13}" width="12" height="12" fill="${colourOf('copper-plate').dark}"/>`,
-          path(
-            faces.label.outline(label.toLocaleUpperCase(), 20, MARGIN.x + 28, above),
-            colourOf('on-plate').dark,
-          ),
+          path(faces.label.outline(label, 20, MARGIN.x + 28, above), colourOf('on-plate').dark),
         ]
       : []),
   ].join('');
@@ -78,6 +75,6 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
     ${shapes}${lockup()}${words(card)}</svg>`;
   return sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
     .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
-    .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9, dither: 0.8 })
+    .png({ palette: true, quality: 80, dither: 0.5, effort: 5, compressionLevel: 9 })
     .toBuffer();
 }

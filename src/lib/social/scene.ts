@@ -20,12 +20,14 @@ export interface Drawn {
 }
 
 const { width, height } = SOCIAL_SIZE;
-const PICTURE = { left: 360, width: width - 360 };
-const STRIPS = { left: 620, gap: 8 };
+/** Pictures of 4:3 show their whole height beside the words; a wide one is the ground of all. */
+const PICTURE = { left: 360, wide: 2 };
+const STRIPS = { left: 716, gap: 8 };
+
+const pathOf = (file: string) => join(process.cwd(), 'src/assets/images', `${file}.jpg`);
 
 async function photograph(file: string, left: number, across: number): Promise<OverlayOptions> {
-  const path = join(process.cwd(), 'src/assets/images', `${file}.jpg`);
-  const input = await sharp(path).resize(across, height, { fit: 'cover' }).toBuffer();
+  const input = await sharp(pathOf(file)).resize(across, height, { fit: 'cover' }).toBuffer();
   return { input, left, top: 0 };
 }
 
@@ -44,12 +46,15 @@ export async function drawScene(scene: Scene): Promise<Drawn> {
     return { photographs: [], shapes: await waferMark(mark, 776, 82, 348) };
   }
   if (scene.kind === 'map') {
-    const frame = { x: 330, y: 70, width: 850, height: 470 };
-    return { photographs: [], shapes: worldMap(scene.offices, frame) + scrim(300, 760) };
+    const frame = { x: 372, y: 92, width: 800, height: 440 };
+    return { photographs: [], shapes: worldMap(scene.offices, frame) };
   }
   if (scene.kind === 'picture') {
-    const photographs = [await photograph(scene.file, PICTURE.left, PICTURE.width)];
-    return { photographs, shapes: scrim(PICTURE.left, width - 100) };
+    const source = await sharp(pathOf(scene.file)).metadata();
+    const wide = source.width > PICTURE.wide * source.height;
+    const left = wide ? 0 : PICTURE.left;
+    const photographs = [await photograph(scene.file, left, width - left)];
+    return { photographs, shapes: scrim(left, wide ? width + 200 : width - 100) };
   }
   const step = (width - STRIPS.left + STRIPS.gap) / scene.files.length;
   const photographs = await Promise.all(

@@ -17,13 +17,13 @@ export async function waferMark(mark: Drawing, x: number, y: number, size: numbe
     <radialGradient id="light" cx=".3" cy=".12" r=".75"><stop stop-color="#fff" stop-opacity=".34"/><stop offset=".35" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#05060a" stop-opacity=".55"/></radialGradient>
     <pattern id="dies" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8M0 0V8" stroke="#06070b" stroke-width="2"/></pattern>
     <pattern id="fields" width="64" height="64" patternUnits="userSpaceOnUse"><path d="M0 0H64M0 0V64" stroke="#06070b" stroke-width="3"/></pattern>
-    <clipPath id="mark"><g transform="${place}">${mark.ink}</g></clipPath>
+    <clipPath id="mark" transform="${place}">${mark.ink}</clipPath>
   </defs>
   <g fill="none" stroke="${colourOf('line-2').dark}">
     <g stroke-dasharray="14 4 2 4"><path d="M${cx} ${cy - reach * 1.05}V${foot + 44}M${cx - reach * 1.05} ${cy}H${cx + reach * 1.05}"/><circle cx="${cx}" cy="${cy}" r="${reach}"/></g>
     <path d="M${cx - reach} ${foot + 0.5}H${cx + reach}"/>
   </g>
-  <g clip-path="url(#mark)" transform="translate(0 0)">${['film', 'dies', 'fields', 'light']
+  <g clip-path="url(#mark)">${['film', 'dies', 'fields', 'light']
     .map(
       (fill) => `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="url(#${fill})"/>`,
     )

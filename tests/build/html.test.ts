@@ -1,0 +1,16 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { pages } from './support/built.ts';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+test.each(pages)('$path is valid HTML', async ({ file }) => {
+  const report = await validator.validateFile(file);
+  const problems = report.results.flatMap((result) =>
+    result.messages.map(
+      ({ line, column, ruleId, message, selector }) =>
+        `${line}:${column} ${ruleId}: ${message} (${selector})`,
+    ),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { dist, elements, pages } from './support/built.ts';
+
+/** Every address an element asks for or leads to. */
+function addressesIn(html: string): string[] {
+  return elements(html).flatMap((element) => [
+    ...[element.href, element.src, element.action].filter((address) => address !== undefined),
+    ...[element.srcset, element.imagesrcset]
+      .filter((set) => set !== undefined)
+      .flatMap((set) => set.split(', ').map((each) => each.split(' ')[0] ?? '')),
+  ]);
+}
+
+const idsOf = new Map(
+  pages.map((page) => [
+    page.path,
+    new Set(elements(page.html).flatMap((element) => (element.id ? [element.id] : []))),
+  ]),
+);
+
+const exists = (path: string) => idsOf.has(path) || existsSync(join(dist, path));
+
+function problemOf(address: string, from: string): string | undefined {
+  const target = new URL(address, new URL(from, site.url));
+  if (target.origin !== new URL(site.url).origin) return undefined;
+  const path = decodeURI(target.pathname);
+  if (!exists(path)) return `${address}: nothing there`;
+  const id = decodeURIComponent(target.hash.slice(1));
+  if (id && !idsOf.get(path)?.has(id)) return `${address}: no element with that id`;
+  return undefined;
+}
+
+test.each(pages)('every link, anchor and file that $path names exists', ({ path, html }) => {
+  const addresses = addressesIn(html);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.map((each) => problemOf(each, path)).filter(Boolean)).toEqual([]);
+});

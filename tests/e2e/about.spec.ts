@@ -1,0 +1,92 @@
+import type { Page, Response } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoShift, expectNoSidewaysScroll, LOOKS, watchShifts } from './support/steady.ts';
+import { expect, test } from './support/test.ts';
+
+const KIB = 1024;
+
+const photographs = (page: Page) => page.getByRole('main').getByRole('img');
+
+test('[A1] a visitor sees a wide image, who we are, and an image at the side of it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1, name: 'Who We Are' });
+  await expect(heading).toBeVisible();
+  await expect(photographs(page)).toHaveCount(2);
+
+  const wide = await photographs(page).first().boundingBox();
+  expect(wide).toMatchObject({ x: 0, width: 1440 });
+  expect(wide?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0);
+
+  const side = await photographs(page).last().boundingBox();
+  const text = await page.getByRole('main').getByText('deep expertise over quantity').boundingBox();
+  expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+});
+
+test('[A1] the text says where the company comes from and where it is', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const said of [
+    /analog and digital chip design, AI, embedded systems, software, cloud computing and industrial engineering/,
+    /North America, Europe and Asia/,
+    /quality and deep expertise over quantity/,
+  ]) {
+    await expect(main.getByText(said).first()).toBeVisible();
+  }
+});
+
+for (const { screen, limit } of [
+  { screen: { width: 1440, height: 900, scale: 1 }, limit: 120 * KIB },
+  { screen: { width: 390, height: 844, scale: 2 }, limit: 45 * KIB },
+]) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({
+      viewport: { width: screen.width, height: screen.height },
+      deviceScaleFactor: screen.scale,
+    });
+
+    test('the wide image comes once, at once, sharp and light', async ({ page }) => {
+      const answers: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'image') answers.push(response);
+      });
+      await page.goto('/about', { waitUntil: 'load' });
+      const wide = photographs(page).first();
+      await expect(wide).not.toHaveAttribute('loading', 'lazy');
+      const source = await wide.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const picture = source.slice(0, source.lastIndexOf('_'));
+      const sent = answers.filter((answer) => answer.url().startsWith(picture));
+      expect(sent.map((answer) => answer.url())).toEqual([source]);
+
+      const file = (await sent[0]?.body()) ?? Buffer.alloc(0);
+      expect(file.length).toBeLessThanOrEqual(limit);
+      const { width, height } = await sharp(file).metadata();
+      const box = await wide.boundingBox();
+      expect(width).toBeGreaterThanOrEqual((box?.width ?? 0) * screen.scale);
+      expect(height).toBeGreaterThanOrEqual(Math.floor((box?.height ?? 0) * screen.scale));
+    });
+
+    test('nothing moves while the page loads', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await photographs(page).last().scrollIntoViewIfNeeded();
+      await expectNoShift(page);
+    });
+  });
+}
+
+test('[E4] the page fits every screen', async ({ page }) => {
+  await page.goto('/about');
+  await expectNoSidewaysScroll(page);
+});
+
+for (const { width, colorScheme } of LOOKS) {
+  test(`[E4] nothing bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoShift, expectNoSidewaysScroll, LOOKS, watchShifts } from './support/steady.ts';
+import { expect, test } from './support/test.ts';
+
+// The browser itself logs that the document has the status 404.
+test.use({ consoleErrors: [/status of 404/] });
+
+const ways = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link');
+const asked = (page: Page) => page.getByRole('main').locator('code');
+const targets = (page: Page) =>
+  ways(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('[R7] an unknown address answers 404 with header, footer and ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(ways(page)).toHaveCount(4);
+});
+
+test('[R7] the page names what was asked for', async ({ page }) => {
+  await page.goto('/caf%C3%A9/men%C3%BC');
+  await expect(asked(page)).toHaveText('/café/menü');
+});
+
+test('[R7] markup in an address stays text', async ({ page }) => {
+  const markup = '<img src=x onerror=alert(1)>';
+  await page.goto(`/${encodeURIComponent(markup)}`);
+  await expect(asked(page)).toHaveText(`/${markup}`);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('[R7] an address that cannot be decoded is named as it came', async ({ page, baseURL }) => {
+  // Some servers refuse such a path before the page is asked; here it arrives.
+  await page.route('**/%E0%A4%A', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/nothing` }) }),
+  );
+  await page.goto('/%E0%A4%A');
+  await expect(asked(page)).toHaveText('/%E0%A4%A');
+  await expect(ways(page)).toHaveCount(4);
+});
+
+for (const { typed, meant } of [
+  { typed: '/abuot', meant: '/about' },
+  { typed: '/contact-us.html', meant: '/contact' },
+  { typed: '/servces/rtl-desgin', meant: '/services/rtl-design' },
+  { typed: '/products/fpga', meant: '/services/fpga-design' },
+]) {
+  test(`[R7] ${typed} offers ${meant} first`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(ways(page).first()).toHaveAttribute('href', meant);
+    expect(new Set(await targets(page)).size).toBe(4);
+    await ways(page).first().click();
+    await expect(page).toHaveURL(meant);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R7] the four fixed ways stand', async ({ page }) => {
+    await page.goto('/abuot');
+    const links = await ways(page).all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/services',
+      '/about',
+      '/contact',
+    ]);
+    await expect(asked(page)).toBeHidden();
+  });
+});
+
+test('[E4] an endless address widens nothing on any screen', async ({ page }) => {
+  await page.goto(`/${'x'.repeat(1500)}`);
+  await expect(asked(page)).toHaveText(/^\/x{50,80}…$/);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const { width, colorScheme } of LOOKS) {
+  test(`[E4] nothing moves or bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/servces/rtl-desgin', { waitUntil: 'networkidle' });
+    await expectNoShift(page);
+    await expectAccessible(page);
+  });
+}
