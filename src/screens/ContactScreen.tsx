@@ -11,8 +11,8 @@ export interface ContactScreenProps {
   /** The land as path data, drawn at build time. */
   land: string;
   shapesUrl: string;
-  /** The markers: the slot of the island. */
-  map: ReactNode;
+  /** The markers: an island, given as a slot. */
+  map?: ReactNode;
 }
 
 export function ContactScreen({ site, content, email, land, shapesUrl, map }: ContactScreenProps) {

@@ -66,7 +66,7 @@ test.describe('when the shapes are wrong', () => {
   test.use({
     consoleErrors: [
       [/^map shapes: /, /Failed to load resource/, /blocked by CORS policy/],
-      { option: true },
+      { scope: 'test' },
     ],
   });
 
