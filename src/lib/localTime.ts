@@ -7,16 +7,18 @@ export function zoneName(timeZone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Hours and minutes in a zone: in the visitor's language, and as a datetime attribute. */
-export function timeIn(timeZone: string, locale: string, now: Date) {
-  const format = (language: string) =>
-    new Intl.DateTimeFormat(language, {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(now);
-  return { text: format(locale), machine: format('en') };
+/**
+ * A clock that tells hours and minutes in a zone, as the design and the datetime attribute both
+ * write them in every language: 09:05.
+ */
+export function clockOf(timeZone: string): (now: Date) => string {
+  const { format } = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format;
 }
 
 const MINUTE_MS = 60_000;

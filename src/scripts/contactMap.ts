@@ -1,14 +1,13 @@
 import { startLocalTimes } from './localTimes.ts';
 import { startPanning } from './mapPanning.ts';
 import { startShapes } from './mapShapes.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-map-frame]');
 if (frame) startPanning(frame);
 
-startLocalTimes(
-  document.querySelectorAll<HTMLElement>('[data-time-zone]'),
-  document.documentElement.lang,
-);
+// A browser's first clock is slow to make: it is a task of its own, when there is time for it.
+whenIdle(() => startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]')));
 
 const map = document.querySelector<SVGElement>('[data-shapes]');
 if (map) startShapes(map);

@@ -1,22 +1,21 @@
-import { timeIn, untilNextMinute } from '../lib/localTime.ts';
+import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 
 /** Puts the time now in place of every zone's name, and keeps it right to the minute. */
-export function startLocalTimes(places: Iterable<HTMLElement>, locale: string): void {
-  const clocks = Array.from(places, (place) => {
+export function startLocalTimes(places: Iterable<HTMLElement>): void {
+  const updates = Array.from(places, (place) => {
+    const clock = clockOf(place.dataset.timeZone ?? 'UTC');
     const time = document.createElement('time');
-    return { place, time, zone: place.dataset.timeZone ?? 'UTC' };
+    place.replaceChildren(time);
+    return () => {
+      time.dateTime = clock(new Date());
+      time.textContent = time.dateTime;
+    };
   });
   let timer: number | undefined;
   const tick = () => {
-    const now = new Date();
-    for (const { place, time, zone } of clocks) {
-      const { text, machine } = timeIn(zone, locale, now);
-      time.textContent = text;
-      time.dateTime = machine;
-      if (!time.isConnected) place.replaceChildren(time);
-    }
+    for (const update of updates) update();
     clearTimeout(timer);
-    timer = window.setTimeout(tick, untilNextMinute(now.getTime()));
+    timer = window.setTimeout(tick, untilNextMinute(Date.now()));
   };
   tick();
   // Timers sleep in a hidden tab: the time is right at once when the visitor returns.

@@ -1,13 +1,13 @@
 import { type Drawing, draw } from '../lib/map/drawing.ts';
 import { readShapes } from '../lib/map/shapes.ts';
 import { fetchJson } from './fetchJson.ts';
+import { pause } from './pause.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Twice the file with 50 m shapes has room; parsing it stays a short task on a slow phone. */
 const LIMITS = { milliseconds: 8_000, bytes: 1_000_000 } as const;
 /** A task of this length is not felt. */
 const SLICE_MS = 8;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
@@ -20,12 +20,14 @@ async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-function show(map: SVGElement, drawing: Drawing): void {
-  const fill = (selector: string, path = '') =>
+async function show(map: SVGElement, drawing: Drawing): Promise<void> {
+  const fill = (selector: string, path: string) => {
     map.querySelector(selector)?.setAttribute('d', path);
-  for (const [id, path] of drawing.countries) fill(`[data-country="${id}"]`, path);
-  fill('[data-coasts]', drawing.coasts);
-  fill('[data-borders]', drawing.borders);
+    return pause();
+  };
+  await fill('[data-borders]', drawing.borders);
+  await fill('[data-coasts]', drawing.coasts);
+  for (const [id, path] of drawing.countries) await fill(`[data-country="${id}"]`, path);
   map.dataset.drawn = '';
 }
 
@@ -38,7 +40,7 @@ async function addShapes(map: SVGElement): Promise<void> {
     await pause();
     const homes = map.querySelectorAll<SVGElement>('[data-country]');
     const wanted = new Set(Array.from(homes, (home) => home.dataset.country ?? ''));
-    show(map, await inSlices(draw(shapes, wanted)));
+    await show(map, await inSlices(draw(shapes, wanted)));
   } catch (error) {
     console.warn(`map shapes: ${error instanceof Error ? error.message : error}`);
   }
@@ -46,10 +48,7 @@ async function addShapes(map: SVGElement): Promise<void> {
 
 /** After everything the visitor waits for. */
 export function startShapes(map: SVGElement): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => addShapes(map), { timeout: 2_000 })
-      : setTimeout(() => addShapes(map), 200); // Safari
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const begin = () => whenIdle(() => addShapes(map));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }

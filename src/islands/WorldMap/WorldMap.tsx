@@ -85,7 +85,7 @@ function Tip({ marker, id, place }: { marker: OfficeMarker; id: string; place?: 
     >
       <span className={styles.name}>
         {name}
-        {joint === ', ' && <span className="vh">,</span>}
+        {joint === ', ' && <span className={styles.joint}>,</span>}
       </span>{' '}
       <span className={styles.rest}>{rest}</span> <span className="note">{marker.coordinates}</span>
     </div>

@@ -81,7 +81,14 @@ export function useWorldMap(root: RefObject<HTMLElement | null>) {
     },
   });
   const buttonProps = (office: string) => ({
-    onFocus: () => tell({ type: 'focused', office }),
+    onFocus: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      // Browsers leave a marker that is cut by the frame's edge where it is. A pressed one must
+      // stay under the pointer.
+      if (currentTarget.matches(':focus-visible')) {
+        currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+      }
+      tell({ type: 'focused', office });
+    },
     onBlur: () => tell({ type: 'blurred' }),
     onClick: () => tell({ type: 'pressed', office }),
   });

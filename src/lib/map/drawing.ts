@@ -12,7 +12,7 @@ export interface Drawing {
 }
 
 /** Rings may name an arc many times: what is drawn has a limit of its own. */
-const MOST_POINTS = 500_000;
+const MOST_POINTS = 100_000;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 

@@ -32,12 +32,15 @@ function expect(holds: boolean, what: string): asserts holds {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function pair(value: unknown, what: string, largest: number): readonly [number, number] {
+/** Checks in place: copies of every point would be garbage to collect on a slow phone. */
+function expectPair(
+  value: unknown,
+  what: string,
+  largest: number,
+): asserts value is readonly [number, number] {
   expect(Array.isArray(value) && value.length > 1, what);
-  const [first, second]: unknown[] = value;
-  expect(typeof first === 'number' && Math.abs(first) <= largest, what);
-  expect(typeof second === 'number' && Math.abs(second) <= largest, what);
-  return [first, second];
+  expect(typeof value[0] === 'number' && Math.abs(value[0]) <= largest, what);
+  expect(typeof value[1] === 'number' && Math.abs(value[1]) <= largest, what);
 }
 
 function list(value: unknown, what: string, most: number): unknown[] {
@@ -50,11 +53,14 @@ export function readShapes(json: unknown): Shapes {
   expect(isObject(json) && json.type === 'Topology', 'a topology');
   const { transform, objects } = json;
   expect(isObject(transform), 'a transform');
+  const { scale, translate } = transform;
+  expectPair(scale, 'a scale', LARGEST_SCALE);
+  expectPair(translate, 'a translation', LARGEST_SCALE);
   expect(isObject(objects) && isObject(objects.countries), 'countries');
   const arcs = readArcs(json.arcs);
   return {
-    scale: pair(transform.scale, 'a scale', LARGEST_SCALE),
-    translate: pair(transform.translate, 'a translation', LARGEST_SCALE),
+    scale,
+    translate,
     arcs,
     countries: readCountries(objects.countries.geometries, arcs.length),
   };
@@ -66,7 +72,8 @@ function readArcs(value: unknown): Step[][] {
     const steps = list(arc, 'an arc', MOST.points);
     points += steps.length;
     expect(steps.length > 1 && points <= MOST.points, 'arcs of a few points');
-    return steps.map((step) => pair(step, 'a point', LARGEST_STEP));
+    for (const step of steps) expectPair(step, 'a point', LARGEST_STEP);
+    return steps as Step[];
   });
 }
 

@@ -44,7 +44,7 @@ export function MapFrame({ content, land, shapesUrl, homes, locale, children }: 
         </svg>
       </section>
       <p className={`note ${styles.hint}`}>
-        {content.hint} <Arrow />
+        <Arrow back /> {content.hint} <Arrow />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { answerShapes } from './shapes.ts';
 
 /** Console lines a test announces beforehand, such as the one of a failed map request. */
 export interface Announced {
@@ -20,6 +21,7 @@ export const test = base.extend<Announced & { quietConsole: undefined }>({
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
       });
+      await answerShapes(page); // tests run without a network
       await use(undefined);
       const unexpected = heard.filter((line) => !consoleErrors.some((known) => known.test(line)));
       expect(unexpected, 'the console stays quiet').toEqual([]);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../site.config.ts';
+import { mapOf, office, offices } from './support/offices.ts';
+import { answerShapes, type ShapesAnswer, serveHugeShapes } from './support/shapes.ts';
+import { expect, test } from './support/test.ts';
+
+const json = { contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } };
+
+/** How many of the offices' countries are drawn from the fetched shapes. */
+const drawnHomes = (page: Page) => mapOf(page).frame.locator('[data-country][d^="M"]').count();
+
+/** The page's own lines about the shapes; the browser adds its own about the network. */
+function linesOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('map shapes:')) lines.push(message.text());
+  });
+  return lines;
+}
+
+test('the page makes one call to the outside, anonymous, and draws the seven countries [C3] [E1]', async ({
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
+  });
+  const asked = page.waitForRequest(site.mapShapesUrl);
+  await page.goto('/contact');
+  const headers = await (await asked).allHeaders();
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('referer');
+
+  await expect.poll(() => drawnHomes(page)).toBe(offices.length);
+  const { marker, tooltip } = mapOf(page);
+  await marker('berlin').hover();
+  await expect(tooltip).toContainText(office('berlin').address);
+  expect(outside).toEqual([site.mapShapesUrl]);
+});
+
+test('the site ships its own copy of the shapes, so that no call need leave it [C3]', async ({
+  page,
+  request,
+}) => {
+  const own = await request.get('/shapes/countries-110m.json');
+  expect(own.headers()['content-type']).toContain('application/json');
+  await answerShapes(page, { ...json, body: await own.body() });
+  await page.goto('/contact');
+  await expect.poll(() => drawnHomes(page)).toBe(offices.length);
+});
+
+const failures: [name: string, answer: ShapesAnswer][] = [
+  ['an error', { ...json, status: 500, body: '{}' }],
+  ['a web page', { ...json, contentType: 'text/html', body: '<!doctype html><p>Not here' }],
+  ['the wrong JSON', { ...json, body: '{"type":"FeatureCollection","features":[]}' }],
+  ['null', { ...json, body: 'null' }],
+  [
+    'blocked by CORS',
+    { ...json, headers: { 'access-control-allow-origin': 'https://other.example' }, body: '{}' },
+  ],
+  ['no network', 'no network'],
+];
+
+test.describe('when the shapes are wrong', () => {
+  test.use({
+    consoleErrors: [
+      [/^map shapes: /, /Failed to load resource/, /blocked by CORS policy/],
+      { scope: 'test' },
+    ],
+  });
+
+  for (const [name, answer] of failures) {
+    test(`the map stays as it is and one line is logged: ${name} [C3]`, async ({ page }) => {
+      await answerShapes(page, answer);
+      const lines = linesOf(page);
+      await page.goto('/contact');
+      await expect.poll(() => lines.length).toBe(1);
+      await expectPlainMap(page);
+      expect(lines).toHaveLength(1);
+    });
+  }
+
+  test('the map stays as it is and one line is logged: 50 MB, most of it never loaded [C3]', async ({
+    page,
+  }) => {
+    const huge = await serveHugeShapes(page, 50);
+    const lines = linesOf(page);
+    await page.goto('/contact');
+    await expect.poll(() => lines.length).toBe(1);
+    await expectPlainMap(page);
+    expect(lines).toHaveLength(1);
+    expect(huge.sent()).toBeLessThan(25e6);
+    huge.close();
+  });
+
+  test('the map stays as it is and one line is logged: an answer that never comes [C3]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await answerShapes(page, 'never');
+    const lines = linesOf(page);
+    const asked = page.waitForRequest(site.mapShapesUrl);
+    await page.goto('/contact');
+    await page.clock.runFor(2_000); // the idle moment that the call waits for
+    await asked;
+    await expectPlainMap(page);
+    expect(lines).toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => lines.length).toBe(1);
+    await expectPlainMap(page);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+async function expectPlainMap(page: Page) {
+  const { frame, markers, marker, tooltip } = mapOf(page);
+  expect(await drawnHomes(page)).toBe(0);
+  await expect(frame.locator('#land')).toHaveAttribute('d', /^m\d+ \d+/);
+  await expect(markers).toHaveCount(offices.length);
+  await marker('tokyo').focus();
+  await expect(tooltip).toContainText(office('tokyo').address);
+  await marker('tokyo').blur();
+}

@@ -1,0 +1,191 @@
+import { expectAccessible } from './support/axe.ts';
+import { mapOf, office, offices } from './support/offices.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = [320, 390, 768, 1440, 2560];
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the visitor sees seven offices side by side on a map of 700 px [C1] [C2]', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      const { frame, markers, marker } = mapOf(page);
+      await expect(markers).toHaveCount(7);
+      const plate = await frame.locator('..').boundingBox();
+      expect(plate).toMatchObject({ x: 0, width, height: 700 });
+
+      const boxes: Box[] = [];
+      for (const { id } of offices) {
+        const box = await marker(id).boundingBox();
+        expect(box, id).toMatchObject({ width: 36, height: 36 });
+        if (box) boxes.push(box);
+      }
+      const pairs = boxes.flatMap((a, at) => boxes.slice(at + 1).map((b) => overlap(a, b)));
+      expect(pairs).toHaveLength(21);
+      expect(pairs).not.toContain(true);
+    });
+
+    test('no tooltip is cut off, and the page never moves sideways [C2]', async ({ page }) => {
+      await page.goto('/contact');
+      const { frame, marker, tooltip, live } = mapOf(page);
+      await marker('berlin').focus();
+      await expect(live).toBeAttached();
+      for (const { id, address } of offices) {
+        await marker(id).focus();
+        await expect(tooltip).toHaveCount(1);
+        await expect(tooltip).toContainText(address);
+        const [inner, outer] = [await tooltip.boundingBox(), await frame.boundingBox()];
+        if (!inner || !outer) throw new Error(`${id}: expected a tooltip in the map`);
+        expect(inner.x, id).toBeGreaterThanOrEqual(outer.x);
+        expect(inner.x + inner.width, id).toBeLessThanOrEqual(outer.x + outer.width);
+        expect(inner.y, id).toBeGreaterThanOrEqual(outer.y);
+        expect(inner.y + inner.height, id).toBeLessThanOrEqual(outer.y + outer.height);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => scrollX)).toBe(0);
+    });
+  });
+}
+
+test('hovering a marker shows the address, and the pointer may move onto it [C2]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { marker, tooltip, live } = mapOf(page);
+  await marker('berlin').hover();
+  await expect(tooltip).toContainText(office('berlin').address);
+  await expect(live).toBeAttached();
+  await expect(marker('berlin')).toHaveAccessibleDescription(
+    new RegExp(`^${office('berlin').address}`),
+  );
+
+  await tooltip.hover();
+  await expect(tooltip).toContainText(office('berlin').address);
+  await marker('tokyo').hover();
+  await expect(tooltip).toHaveCount(1);
+  await expect(tooltip).toContainText(office('tokyo').address);
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the keyboard goes through the offices from west to east, one tooltip at a time [C2]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { marker, tooltip } = mapOf(page);
+  const [first, ...others] = offices.toSorted((a, b) => a.longitude - b.longitude);
+  if (!first) throw new Error('no offices');
+  await marker(first.id).focus();
+  await expect(tooltip).toContainText(first.address);
+  for (const { id, address } of others) {
+    await page.keyboard.press('Tab');
+    await expect(marker(id)).toBeFocused();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(address);
+  }
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('Escape closes a tooltip while pointer and focus stay on its marker [C2]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { marker, tooltip, live } = mapOf(page);
+  await marker('madrid').hover();
+  await marker('madrid').focus();
+  await expect(live).toBeAttached();
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(marker('madrid')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap opens a tooltip and keeps it, a second tap or one elsewhere closes it [C2]', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { marker, tooltip, live } = mapOf(page);
+    await marker('ankara').tap(); // the tap that wakes the island counts
+    await expect(live).toBeAttached();
+    await expect(tooltip).toContainText(office('ankara').address);
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(0);
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(1);
+    await marker('madrid').tap();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(office('madrid').address);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('the map opens on Europe and Asia and says that it continues [C2]', async ({ page }) => {
+    await page.goto('/contact');
+    const { frame, marker } = mapOf(page);
+    for (const id of ['madrid', 'berlin', 'ankara', 'dhaka']) {
+      await expect(marker(id)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(marker('washington')).not.toBeInViewport();
+    await expect(page.locator('#offices').getByText('sideways')).toBeVisible();
+    await frame.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => frame.evaluate((map) => map.scrollLeft)).toBeLessThan(515);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hovering or focusing a marker shows its address, one at a time [C2]', async ({ page }) => {
+    await page.goto('/contact');
+    const { marker, tooltip } = mapOf(page);
+    await expect(tooltip).toHaveCount(0);
+    await marker('berlin').focus();
+    await expect(tooltip).toContainText(office('berlin').address);
+    await marker('dhaka').hover();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(office('dhaka').address);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('the map still opens on Europe and Asia [C2]', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(mapOf(page).marker('berlin')).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the map, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/contact');
+      await expectAccessible(page);
+      const { marker, tooltip, live } = mapOf(page);
+      await marker('berlin').focus();
+      await expect(live).toBeAttached();
+      await expect(tooltip).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

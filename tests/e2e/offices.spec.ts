@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { mapOf, office, offices } from './support/offices.ts';
+import { expect, test } from './support/test.ts';
+
+const rowOf = (page: Page, id: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: office(id).name }) });
+
+const markerColour = (page: Page, id: string) =>
+  mapOf(page)
+    .marker(id)
+    .locator('circle')
+    .first()
+    .evaluate((circle) => getComputedStyle(circle).fill);
+
+test('every office is reached without the map: name, address, position, map link [C4]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('rowheader')).toHaveCount(offices.length);
+  for (const { id, address, latitude, longitude } of offices) {
+    const row = rowOf(page, id);
+    await expect(row.getByRole('cell').first()).toHaveText(address);
+    const link = row.getByRole('link', { name: office(id).name });
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^https://www\\.openstreetmap\\.org/\\?mlat=${latitude}&mlon=${longitude}#`),
+    );
+  }
+});
+
+test('each office’s local time is right and follows the minute [C4]', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:59:30Z') });
+  await page.goto('/contact');
+  const expected = (now: string) =>
+    offices.map(({ timeZone }) =>
+      new Date(now).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+    );
+  const times = page.getByRole('table').getByRole('time');
+  await expect(times).toHaveText(expected('2026-01-15T12:59:30Z'));
+  expect(expected('2026-01-15T12:59:30Z')).toContain('07:59'); // Washington, in winter
+  await page.clock.runFor(31_000);
+  await expect(times).toHaveText(expected('2026-01-15T13:00:01Z'));
+});
+
+test('the times are right after a nap of the tab [C4]', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-07-15T12:00:00Z'));
+  await page.goto('/contact');
+  const tokyo = rowOf(page, 'tokyo').getByRole('time');
+  await expect(tokyo).toHaveText('21:00');
+  await page.clock.setFixedTime(new Date('2026-07-15T15:30:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tokyo).toHaveText('00:30');
+});
+
+test('pointing at an office in the list, by mouse or keyboard, lights its marker [C4]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const dark = await markerColour(page, 'dhaka');
+  await rowOf(page, 'dhaka').hover();
+  await expect.poll(() => markerColour(page, 'dhaka')).not.toBe(dark);
+  const lit = await markerColour(page, 'dhaka');
+  expect(await markerColour(page, 'taipei')).toBe(dark);
+
+  await page.mouse.move(5, 5);
+  await rowOf(page, 'taipei').getByRole('link').focus();
+  await expect.poll(() => markerColour(page, 'taipei')).toBe(lit);
+  await expect.poll(() => markerColour(page, 'dhaka')).toBe(dark);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('focusing an office in the list pans the map to its marker and nothing else [C4]', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { frame, marker } = mapOf(page);
+    const inFrame = async (id: string) => {
+      const [inner, outer] = [await marker(id).boundingBox(), await frame.boundingBox()];
+      return Boolean(inner && outer && inner.x >= outer.x && inner.x + 36 <= outer.x + outer.width);
+    };
+    expect(await inFrame('washington')).toBe(false);
+    const link = rowOf(page, 'washington').getByRole('link');
+    await link.focus();
+    await expect.poll(() => inFrame('washington')).toBe(true);
+    await expect(link).toBeInViewport();
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+  test('a link to an office opens the page at its row and the map at its marker [C4]', async ({
+    page,
+  }) => {
+    await page.goto('/contact#tokyo');
+    await expect(rowOf(page, 'tokyo')).toBeInViewport();
+    const { frame, marker } = mapOf(page);
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await marker('tokyo').boundingBox(), await frame.boundingBox()];
+        return inner && outer && inner.x + 36 <= outer.x + outer.width;
+      })
+      .toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list names each office’s time zone instead of a time [C4]', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('rowheader')).toHaveCount(offices.length);
+    await expect(page.getByRole('table').getByRole('time')).toHaveCount(0);
+    for (const { id } of offices) {
+      const cell = rowOf(page, id).getByRole('cell').nth(2);
+      await expect(cell).toHaveText(/\p{L}+/u);
+      await expect(cell.locator('span')).toBeVisible();
+    }
+  });
+});

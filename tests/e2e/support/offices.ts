@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { site } from '../../../site.config.ts';
+import type { Office } from '../../../src/content/schema.ts';
+
+const file = new URL(`../../../content/${site.language}/offices.yaml`, import.meta.url);
+
+/** The content's own offices, from west to east. */
+export const offices: Office[] = (parse(readFileSync(file, 'utf8')) as { offices: Office[] })
+  .offices;
+
+export const office = (id: string): Office => {
+  const found = offices.find((one) => one.id === id);
+  if (!found) throw new Error(`no office ${id}`);
+  return found;
+};
+
+/** The map and its parts as a visitor finds them. */
+export const mapOf = (page: Page) => {
+  const frame = page.locator('#offices').getByRole('region');
+  const marker = (id: string) =>
+    frame.getByRole('button', { name: `${office(id).name}, ${office(id).country}`, exact: true });
+  return {
+    frame,
+    markers: frame.getByRole('button'),
+    marker,
+    tooltip: page.getByRole('tooltip'),
+    /** The island has taken over from the plain form. */
+    live: frame.locator('[data-live]'),
+  };
+};
