@@ -122,3 +122,19 @@ test('where storage is full the form works the same [C8]', async ({ page }) => {
   await send.click();
   await expect(panel).toBeFocused();
 });
+
+test.describe('when the script of the form cannot be loaded', () => {
+  test.use({ consoleErrors: [/ContactForm|ERR_FAILED/] });
+
+  test('the draft is kept and cleared all the same [C8, E2]', async ({ page }) => {
+    await page.route(/_astro\/ContactForm/, (route) => route.abort());
+    await page.goto('/contact');
+    const { fill, button, expectTyped } = formOf(page);
+    await fill(tricky);
+    await page.reload();
+    await expectTyped(tricky);
+    await button(text.draftClear).click();
+    await expectTyped(nothing);
+    expect(await kept(page)).toBeNull();
+  });
+});
