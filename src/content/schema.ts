@@ -230,6 +230,7 @@ export const contactSchema = z.strictObject({
         .array(text(60))
         .length(4, 'expected a title for one, two, three and four fields')
         .describe('Above the list of problems, for one to four fields'),
+      mended: text(60).describe('The same place once every listed field is mended'),
       item: text(30).describe('A line of that list: {field}, {problem}'),
       name: text(90).describe(
         'Problems begin as in the middle of a sentence and end without a stop',

@@ -16,14 +16,15 @@ test('a draft survives a reload and can be cleared [C8]', async ({ page }) => {
   await page.reload();
   await expectTyped(tricky);
   await approach();
+  await field('message').focus();
   await button(text.draftClear).click();
   await expectTyped(nothing);
   await expect(section.getByRole('status').filter({ hasText: text.draftCleared })).toBeFocused();
   await expect(button(text.draftClear)).toBeHidden();
   expect(await kept(page)).toBeNull();
+  await expect(field('message')).not.toHaveAttribute('aria-invalid');
   await page.reload();
   await expectTyped(nothing);
-  await expect(field('name')).not.toHaveAttribute('aria-invalid');
 });
 
 test('a draft is there in another tab, and gone once its message was sent [C8]', async ({
@@ -121,4 +122,20 @@ test('where storage is full the form works the same [C8]', async ({ page }) => {
   await expect(button(text.draftClear)).toBeHidden();
   await send.click();
   await expect(panel).toBeFocused();
+});
+
+test.describe('when the script of the form cannot be loaded', () => {
+  test.use({ consoleErrors: [/ContactForm|ERR_FAILED/] });
+
+  test('the draft is kept and cleared all the same [C8, E2]', async ({ page }) => {
+    await page.route(/_astro\/ContactForm/, (route) => route.abort());
+    await page.goto('/contact');
+    const { fill, button, expectTyped } = formOf(page);
+    await fill(tricky);
+    await page.reload();
+    await expectTyped(tricky);
+    await button(text.draftClear).click();
+    await expectTyped(nothing);
+    expect(await kept(page)).toBeNull();
+  });
 });

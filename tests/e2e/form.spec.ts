@@ -81,7 +81,7 @@ test('sending an empty form names all four fields, and each name leads to its fi
 test('one missing and one wrong answer are told at the field and above; nothing typed is lost [C7]', async ({
   page,
 }) => {
-  const { approach, fill, expectTyped, send, summary, field } = formOf(page);
+  const { approach, fill, expectTyped, send, summary, field, section } = formOf(page);
   const typed = { ...tricky, email: 'jose@', topic: '   ' };
   await approach();
   await fill(typed);
@@ -95,6 +95,10 @@ test('one missing and one wrong answer are told at the field and above; nothing 
   );
   await expect(field('name')).not.toHaveAttribute('aria-invalid');
   await expectTyped(typed);
+  await fill({ email: tricky.email });
+  await expect(section.getByRole('region', { name: text.errors.titles[0] })).toBeVisible();
+  await fill({ topic: tricky.topic });
+  await expect(section.getByRole('region', { name: text.errors.mended })).toBeVisible();
 });
 
 test('nobody is corrected while typing for the first time [C7]', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { type Ref, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { addressLink, type Message, plainText, webLinks } from '../../lib/mail.ts';
+import { type Message, plainText, webLinks } from '../../lib/mail.ts';
 import styles from './AfterPanel.module.css';
+import { Slip } from './Slip.tsx';
 import type { FormText } from './wording.ts';
 
 export interface AfterPanelProps {
@@ -26,6 +27,8 @@ export function AfterPanel(props: AfterPanelProps) {
   const web = webLinks(to, message);
   const labels = { to: after.to, topic: text.topic, from: after.from };
 
+  const slip = <Slip to={to} message={message} text={text} />;
+
   const copyMessage = async () => {
     try {
       await navigator.clipboard.writeText(plainText(to, message, labels));
@@ -47,40 +50,7 @@ export function AfterPanel(props: AfterPanelProps) {
         {isTooLong ? after.tooLongTitle : after.title}
       </h3>
       <p className={styles.text}>{isTooLong ? after.tooLong : after.text}</p>
-      <dl className={styles.slip}>
-        <div>
-          <dt>{after.to}</dt>
-          <dd>
-            <a className="link" href={addressLink(to)}>
-              {to}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.topic}</dt>
-          <dd dir="auto">{message.topic}</dd>
-        </div>
-        <div>
-          <dt>{after.from}</dt>
-          <dd>
-            <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.message}</dt>
-          <dd>
-            {/* A field, not a text: a long message scrolls by keyboard and is selected in one go. */}
-            <textarea
-              className={styles.message}
-              aria-label={text.message}
-              defaultValue={message.message}
-              rows={5}
-              dir="auto"
-              readOnly
-            />
-          </dd>
-        </div>
-      </dl>
+      {!isTooLong && slip}
       <ul className={styles.ways}>
         <li>
           <Button look={isTooLong ? 'primary' : 'line'} onClick={copyMessage}>
@@ -105,6 +75,7 @@ export function AfterPanel(props: AfterPanelProps) {
         {copy === 'copied' && after.copied}
         {copy === 'failed' && after.copyFailed}
       </p>
+      {isTooLong && slip}
       <p className={styles.end}>
         <Button look={isTooLong ? 'line' : 'primary'} onClick={onSent}>
           {after.sent}

@@ -39,6 +39,8 @@ export function ContactForm({ email, topics, text }: ContactFormProps) {
     mended: !problems[name],
   }));
 
+  const left = listed.filter((item) => !item.mended).length;
+
   return (
     <div className={styles.root} ref={root}>
       <form
@@ -53,7 +55,7 @@ export function ContactForm({ email, topics, text }: ContactFormProps) {
         {listed.length > 0 && (
           <ErrorSummary
             id={`${id}-summary`}
-            title={text.errors.titles[listed.length - 1] ?? ''}
+            title={text.errors.titles[left - 1] ?? text.errors.mended}
             items={listed}
             ref={target('summary')}
             onChoose={goTo}
