@@ -30,7 +30,7 @@ export async function writeLimitPages(): Promise<string> {
     const target = join(FOLDER, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, limitPage(title, css, body));
-    await precompress(target);
+    await precompress([target]);
   }
   await browser.close();
   return FOLDER;

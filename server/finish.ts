@@ -57,7 +57,7 @@ async function finish(): Promise<void> {
       join(nginx, 'site-headers.conf'),
       nginxInclude(files, { ...policy, publicName: new URL(site.url).hostname }),
     ),
-    ...files.map((file) => precompress(join(dist, file))),
+    precompress(files.map((file) => join(dist, file))),
   ]);
   const written = await listFiles(dist);
   await Promise.all(written.map((file) => dateByContent(join(dist, file))));

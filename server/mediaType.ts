@@ -17,7 +17,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
+  '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };

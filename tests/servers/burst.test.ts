@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DIST, type RunningServer, startLocal } from './runningServer.ts';
 
 const CONNECTIONS = 64;
-const REQUESTS_EACH = 60;
+const REQUESTS_EACH = 25;
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPrivateFile, otherSpellings, pagePath } from '../../server/canonical.ts';
 import { listFiles } from '../../server/distFiles.ts';
@@ -22,7 +22,14 @@ const pages = files.flatMap((file) => {
   const path = pagePath(file);
   return path === undefined ? [] : [{ path, file }];
 });
-const assets = files.filter((file) => !file.endsWith('.html'));
+/** One file of each kind in each folder: there are hundreds of pictures, and they differ in nothing. */
+const assets = [
+  ...new Map(
+    files
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => [dirname(file) + extname(file), file]),
+  ).values(),
+];
 const MISSING = [
   '/nope',
   '/nope/',
@@ -85,7 +92,7 @@ describe('every server gives the same answer', () => {
     }
   }, 60_000);
 
-  test('for each asset', async () => {
+  test('for each kind of asset', async () => {
     for (const file of assets) await expectSame(file, 200, await readFile(join(DIST, file)));
   }, 60_000);
 
