@@ -39,7 +39,7 @@ export function imageFile(name: string): ImageMetadata {
 
 /** AVIF first, WebP for the rest; the quality at which the dark plates show no banding. */
 const FORMATS = [
-  { format: 'avif', quality: 52 },
+  { format: 'avif', quality: 60 },
   { format: 'webp', quality: 74 },
 ] as const;
 
