@@ -8,6 +8,7 @@ import {
   next,
   offsetOf,
 } from './carousel.ts';
+import { slide } from './slide.ts';
 
 const cardsOf = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('[data-card]')];
 
@@ -31,64 +32,62 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
+/** Signs that the visitor moves the strip by hand. */
+const HANDS = ['pointerdown', 'touchstart', 'wheel'] as const;
+
 export function useCarousel(cards: number) {
   const heading = useId();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  /** The strip is on its way to an index: its own scroll events say nothing new. */
-  const moving = useRef(false);
+  const stopSlide = useRef(() => {});
   const [state, setState] = useState<CarouselState>({ cards, perPage: CARDS_PER_PAGE, index: 0 });
   const latest = useRef(state);
 
-  const send = useCallback((event: CarouselEvent, move?: ScrollBehavior) => {
+  const send = useCallback((event: CarouselEvent) => {
     latest.current = next(latest.current, event);
     setState(latest.current);
-    if (!strip.current || !move) return;
-    moving.current = true;
-    const offset = offsetOf(latest.current.index, cardWidth(strip.current));
-    const left = isRightToLeft(strip.current) ? -offset : offset;
-    strip.current.scrollTo({ left, behavior: move });
+  }, []);
+
+  /** To the card that the state names; a slide under way gives way to the new one. */
+  const move = useCallback((how: 'slide' | 'jump') => {
+    const { current: element } = strip;
+    if (!element) return;
+    stopSlide.current();
+    const offset = offsetOf(latest.current.index, cardWidth(element));
+    const left = isRightToLeft(element) ? -offset : offset;
+    if (how === 'slide') stopSlide.current = slide(element, left);
+    else element.scrollLeft = left;
   }, []);
 
   useEffect(() => {
-    const element = strip.current;
+    const { current: element } = strip;
     if (!element) return;
     const follow = () => {
-      const index = indexAt(element.scrollLeft, cardWidth(element));
-      if (!moving.current) send({ type: 'scrolled', index });
+      if (element.dataset.sliding === '') return; // on its way to an index: nothing new
+      send({ type: 'scrolled', index: indexAt(element.scrollLeft, cardWidth(element)) });
     };
-    const arrive = () => {
-      moving.current = false;
-      follow();
-    };
-    const takeOver = () => {
-      moving.current = false;
-    };
+    const takeOver = () => stopSlide.current();
+    const measure = () => send({ type: 'resized', perPage: perPageOf(element) });
     let width = element.clientWidth;
     const resize = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      send({ type: 'resized', perPage: perPageOf(element) }, 'instant');
+      measure();
+      move('jump');
     });
-    send({ type: 'resized', perPage: perPageOf(element) });
+    measure();
     follow(); // it may have been scrolled before this code arrived
     resize.observe(element);
-    const passive = { passive: true };
-    element.addEventListener('scroll', follow, passive);
-    element.addEventListener('scrollend', arrive, passive);
-    for (const hand of ['pointerdown', 'touchstart', 'wheel']) {
-      element.addEventListener(hand, takeOver, passive);
-    }
+    element.addEventListener('scroll', follow, { passive: true });
+    for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true });
     return () => {
+      stopSlide.current();
       resize.disconnect();
       element.removeEventListener('scroll', follow);
-      element.removeEventListener('scrollend', arrive);
-      for (const hand of ['pointerdown', 'touchstart', 'wheel']) {
-        element.removeEventListener(hand, takeOver);
-      }
+      for (const hand of HANDS) element.removeEventListener(hand, takeOver);
     };
-  }, [send]);
+  }, [send, move]);
 
   const { index, perPage } = state;
   useEffect(() => {
@@ -116,7 +115,10 @@ export function useCarousel(cards: number) {
   useLive(root);
 
   const step = (type: 'next' | 'previous') => ({
-    onClick: () => send({ type }, 'auto'),
+    onClick: () => {
+      send({ type });
+      move('slide');
+    },
     'aria-controls': id,
     'data-replay': '', // a click made before this code arrived is carried out by it
   });
@@ -139,7 +141,8 @@ export function useCarousel(cards: number) {
         const event = KEYS[mirrored ?? press.key];
         if (!event) return;
         press.preventDefault();
-        send(event, 'auto');
+        send(event);
+        move('slide');
       },
     },
   };

@@ -1,0 +1,282 @@
+import {
+  cardsInView,
+  carouselOf,
+  expectInView,
+  openCarousel,
+  scrollOf,
+  widthOf,
+} from './support/carousel.ts';
+import { expect, test } from './support/test.ts';
+
+const GAP_PX = 30; // spec V3
+
+test('next shows cards 1 to 3, 2 to 4, 3 to 5, 4 to 6 and starts again [V3]', async ({ page }) => {
+  const { strip, next, position } = await openCarousel(page);
+  await expectInView(strip, [0, 1, 2]);
+  for (const [cards, told] of [
+    [[1, 2, 3], '2 to 4 of 6'],
+    [[2, 3, 4], '3 to 5 of 6'],
+    [[3, 4, 5], '4 to 6 of 6'],
+    [[0, 1, 2], '1 to 3 of 6'],
+  ] as const) {
+    await next.click();
+    await expectInView(strip, [...cards]);
+    await expect(position.getByText(told)).toBeVisible();
+  }
+});
+
+test('previous at the start shows the last three, and goes back from there [V3]', async ({
+  page,
+}) => {
+  const { strip, previous } = await openCarousel(page);
+  await previous.click();
+  await expectInView(strip, [3, 4, 5]);
+  await previous.click();
+  await expectInView(strip, [2, 3, 4]);
+});
+
+test('cards stand 30 px apart and move by their width plus that gap [V3]', async ({ page }) => {
+  const { strip, cards, next } = await openCarousel(page);
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+  const gaps = boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(GAP_PX, 1);
+  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+  const width = await widthOf(cards.first());
+  for (const index of [1, 2, 3]) {
+    await next.click();
+    await expect
+      .poll(async () => Math.abs((await scrollOf(strip)) - index * (width + GAP_PX)))
+      .toBeLessThan(1);
+  }
+});
+
+test('the cards follow the window and keep their place [V3]', async ({ page }) => {
+  const { strip, cards, next, position } = await openCarousel(page);
+  await next.click();
+  await next.click();
+  for (const [windowWidth, perPage, told] of [
+    [1300, 3, '3 to 5 of 6'],
+    [1000, 2, '3 to 4 of 6'],
+    [390, 1, '3 of 6'],
+    [1440, 3, '3 to 5 of 6'],
+  ] as const) {
+    await page.setViewportSize({ width: windowWidth, height: 900 });
+    await expectInView(
+      strip,
+      Array.from({ length: perPage }, (_, at) => 2 + at),
+    );
+    await expect(position.getByText(told, { exact: true })).toBeVisible();
+    const room = await strip.evaluate((element) => element.clientWidth);
+    const expected = (room - (perPage - 1) * GAP_PX) / perPage;
+    expect(await widthOf(cards.first())).toBeCloseTo(expected, 0);
+  }
+});
+
+test('a position that the wider window does not have becomes its last [V3]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { strip, previous } = await openCarousel(page);
+  await previous.click();
+  await expectInView(strip, [5]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectInView(strip, [3, 4, 5]);
+});
+
+test('on a tablet two cards make a page, on a phone one, wrapping both ways [V3]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const { strip, next, previous, position } = await openCarousel(page);
+  await expect(position.getByText('1 to 2 of 6')).toBeVisible();
+  await previous.click();
+  await expectInView(strip, [4, 5]);
+  await next.click();
+  await expectInView(strip, [0, 1]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectInView(strip, [0]);
+  await previous.click();
+  await expectInView(strip, [5]);
+  await expect(position.getByText('6 of 6', { exact: true })).toBeVisible();
+  await next.click();
+  await expectInView(strip, [0]);
+});
+
+test('arrow keys, Home and End move it when it has the focus [V3]', async ({ page }) => {
+  await page.goto('/services/analog-and-mixed-signal');
+  const { region, strip, next } = carouselOf(page);
+  await next.focus();
+  await expect(region).toHaveAttribute('data-live');
+  await page.keyboard.press('Tab');
+  await expect(strip).toBeFocused();
+  for (const [key, cards] of [
+    ['ArrowRight', [1, 2, 3]],
+    ['End', [3, 4, 5]],
+    ['ArrowRight', [0, 1, 2]],
+    ['ArrowLeft', [3, 4, 5]],
+    ['Home', [0, 1, 2]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectInView(strip, [...cards]);
+  }
+});
+
+test('read from right to left it mirrors: the left arrow goes on [V3]', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+  });
+  const { strip, cards } = await openCarousel(page);
+  await strip.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectInView(strip, [1, 2, 3]);
+  const width = await widthOf(cards.first());
+  expect(Math.abs((await scrollOf(strip)) + width + GAP_PX)).toBeLessThan(1);
+  await page.keyboard.press('ArrowRight');
+  await expectInView(strip, [0, 1, 2]);
+});
+
+test('a keyboard shortcut of the browser stays the browser’s', async ({ page }) => {
+  const { strip } = await openCarousel(page);
+  await strip.focus();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectInView(strip, [1, 2, 3]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe moves to the next card and the position follows [V3]', async ({ page }) => {
+    await page.goto('/services/analog-and-mixed-signal');
+    const { strip, position, next } = carouselOf(page);
+    await strip.scrollIntoViewIfNeeded();
+    const box = await strip.boundingBox();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: (box?.x ?? 0) + 260,
+      y: (box?.y ?? 0) + 120,
+      xDistance: -220,
+      yDistance: 0,
+      gestureSourceType: 'touch',
+    });
+    await expectInView(strip, [1]);
+    await expect(position.getByText('2 of 6', { exact: true })).toBeVisible();
+    await next.tap();
+    await expectInView(strip, [2]);
+  });
+});
+
+test('a trackpad moves it and the buttons go on from there [V3]', async ({ page }) => {
+  const { strip, cards, next, position } = await openCarousel(page);
+  await page.mouse.wheel((await widthOf(cards.first())) + GAP_PX, 0);
+  await expectInView(strip, [1, 2, 3]);
+  await expect(position.getByText('2 to 4 of 6')).toBeVisible();
+  await next.click();
+  await expectInView(strip, [2, 3, 4]);
+});
+
+test('under reduced motion it jumps [V3]', async ({ page }) => {
+  const { strip, next } = await openCarousel(page);
+  const before = await scrollOf(strip);
+  await next.evaluate((button: HTMLButtonElement) => button.click());
+  expect(await scrollOf(strip)).toBeGreaterThan(before + GAP_PX);
+  await expect(strip).not.toHaveAttribute('data-sliding');
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('it slides, and two quick clicks end two cards on [V3]', async ({ page }) => {
+    const { strip, next } = await openCarousel(page);
+    const atOnce = await next.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return document.querySelector('[data-sliding]')?.scrollLeft;
+    });
+    expect(atOnce).toBe(0);
+    await next.click();
+    await expectInView(strip, [2, 3, 4]);
+    await expect(strip).not.toHaveAttribute('data-sliding');
+  });
+});
+
+test('the position is announced when it changes, and only then [V3]', async ({ page }) => {
+  await page.goto('/services/analog-and-mixed-signal');
+  const { region, next, position, strip } = carouselOf(page);
+  await position.evaluate((element) => {
+    const count = () => {
+      element.dataset.changes = String(Number(element.dataset.changes ?? 0) + 1);
+    };
+    const changes = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(count).observe(element, changes);
+  });
+  await strip.hover();
+  await expect(region).toHaveAttribute('data-live');
+  await expect(position).not.toHaveAttribute('data-changes');
+  await next.click();
+  await expect(position).toHaveAttribute('data-changes');
+  await expect(position.getByText('2 to 4 of 6')).toBeVisible();
+});
+
+test('cards out of view are skipped once it is live, and never on paper [V3]', async ({ page }) => {
+  await page.goto('/services/analog-and-mixed-signal');
+  const { cards, strip, region } = carouselOf(page);
+  const inert = () => cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).inert));
+  expect(await inert()).toEqual([false, false, false, false, false, false]);
+  await strip.hover();
+  await expect(region).toHaveAttribute('data-live');
+  await expect.poll(inert).toEqual([false, false, false, true, true, true]);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await inert()).toEqual([false, false, false, false, false, false]);
+  await page.emulateMedia({ media: 'print' });
+  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  const edges = await cards.evaluateAll((all) => all.map((c) => c.getBoundingClientRect().right));
+  for (const edge of edges) expect(edge).toBeLessThanOrEqual(room);
+});
+
+test('a click made before the code has arrived is carried out once it has [V3]', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/Carousel[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/analog-and-mixed-signal');
+  const { strip, next, position } = carouselOf(page);
+  await next.click();
+  expect(await cardsInView(strip)).toEqual([0, 1, 2]);
+  release();
+  await expectInView(strip, [1, 2, 3]);
+  await expect(position.getByText('2 to 4 of 6')).toBeVisible();
+});
+
+test.describe('when its code does not arrive', () => {
+  test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
+
+  test('the strip still scrolls to every card [E2]', async ({ page }) => {
+    await page.route(/Carousel[^/]*\.js/, (route) => route.abort());
+    await page.goto('/services/analog-and-mixed-signal');
+    const { strip } = carouselOf(page);
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    await strip.hover();
+    await failed;
+    await page.mouse.wheel(3000, 0);
+    await expectInView(strip, [3, 4, 5]);
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all six cards can be scrolled to, and no button is dead [V3]', async ({ page }) => {
+    await page.goto('/services/analog-and-mixed-signal');
+    const { region, strip, cards } = carouselOf(page);
+    await expect(cards).toHaveCount(6);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    await expect(cards.nth(5)).not.toBeInViewport();
+    await strip.hover();
+    await page.mouse.wheel(3000, 0);
+    await expect(cards.nth(5)).toBeInViewport();
+  });
+});

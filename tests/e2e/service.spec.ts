@@ -1,0 +1,146 @@
+import { expectAccessible } from './support/axe.ts';
+import { expectInView, openCarousel } from './support/carousel.ts';
+import { expect, test } from './support/test.ts';
+
+/** Groups and services in the order of the specification (H2). */
+const SERVICES = [
+  ['analog-and-mixed-signal', 'Analog and Mixed Signal', 'SEMICONDUCTORS'],
+  ['rtl-design', 'RTL Design', 'SEMICONDUCTORS'],
+  ['fpga-design', 'FPGA Design', 'SEMICONDUCTORS'],
+  ['firmware-development', 'Firmware Development', 'EMBEDDED'],
+  ['microcontroller-design', 'Microcontroller Design', 'EMBEDDED'],
+  ['machine-learning', 'Machine Learning', 'SOFTWARE & AI'],
+  ['custom-software', 'Custom Software', 'SOFTWARE & AI'],
+] as const;
+const WITH_IMPACT = 'analog-and-mixed-signal'; // spec V4
+
+for (const [slug, title, label] of SERVICES) {
+  test.describe(`/services/${slug}`, () => {
+    test('says where it belongs, what it is, and shows it [V1] [V5]', async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| Services \\| `)); // spec R4, R5
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(main.getByText(label, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toBeVisible();
+      const photograph = main.locator('picture').getByRole('img');
+      await expect(photograph).toHaveCount(1);
+      await expect(photograph).toHaveAccessibleName(/\w+ \w+ \w+/);
+      await expect(photograph).toHaveAttribute('loading', 'eager');
+      await expect(photograph).toHaveAttribute('fetchpriority', 'high');
+      await expect(page.locator('link[rel="preload"][as="image"]').first()).toBeAttached();
+    });
+
+    test('has six features, each with its own drawing sent once [V2] [V5]', async ({ page }) => {
+      const answer = await page.goto(`/services/${slug}`);
+      const html = (await answer?.text()) ?? '';
+      const features = page.getByRole('region', { name: 'Key Features' });
+      await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
+      const drawings = await features
+        .locator('[data-card] svg')
+        .evaluateAll((all) => all.map((svg) => svg.innerHTML));
+      expect(new Set(drawings).size).toBe(6);
+      expect(html).not.toMatch(/props="[^"]*path/);
+      const longest = (drawing: string) =>
+        [...drawing.matchAll(/ d="([^"]{40,})"/g)].map(([, data = '']) => data);
+      for (const data of drawings.flatMap(longest)) expect(html.split(data).length - 1).toBe(1);
+    });
+
+    test('stands on the scale from transistor to cloud [V1]', async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+      const links = page.getByRole('navigation', { name: 'Services by depth' }).getByRole('link');
+      await expect(links).toHaveCount(SERVICES.length);
+      const here = links.and(page.locator('[aria-current="page"]'));
+      await expect(here).toHaveCount(1);
+      await expect(here).toHaveAccessibleName(new RegExp(title));
+    });
+
+    test(`shows its impact ${slug === WITH_IMPACT ? 'in three highlights' : 'only where facts are known'} [V4]`, async ({
+      page,
+    }) => {
+      await page.goto(`/services/${slug}`);
+      const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
+      if (slug !== WITH_IMPACT) return expect(impact).toHaveCount(0);
+      await expect(impact.getByRole('listitem')).toHaveCount(3);
+      const size = (figure: string) =>
+        impact
+          .getByText(figure, { exact: true })
+          .evaluate((numeral) => Number.parseFloat(getComputedStyle(numeral).fontSize));
+      expect((await size('30+')) / (await size('50+'))).toBeCloseTo(30 / 50, 3);
+    });
+
+    test('leads on to at most three services and to contact', async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+      const ways = page.getByRole('navigation', { name: 'The next layers' }).getByRole('link');
+      const paths = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const services = paths.filter((path) => path?.startsWith('/services/'));
+      expect(services.length).toBeGreaterThan(0);
+      expect(services.length).toBeLessThanOrEqual(3);
+      expect(services).not.toContain(`/services/${slug}`);
+      expect(paths).toContain('/contact#contact-form');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        test(`is accessible to everyone, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          const { strip } = await openCarousel(page, `/services/${slug}`);
+          await expectAccessible(page);
+          await strip.focus();
+          await page.keyboard.press('End');
+          await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
+
+test('the photograph is the largest paint, on a desk and on a phone [V1]', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services/fpga-design');
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as { element?: Element } | undefined;
+              resolve(last?.element?.tagName);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(largest).toBe('IMG');
+  }
+});
+
+test('no title is wider than the window, from 320 px on [E4]', async ({ page }) => {
+  for (const width of [320, 390, 832, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [slug] of SERVICES) {
+      await page.goto(`/services/${slug}`);
+      const room = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return clientWidth - scrollWidth;
+      });
+      expect(room, `${slug} at ${width} px`).toBe(0);
+      const title = page.getByRole('heading', { level: 1 });
+      const broken = await title.evaluate((heading) => {
+        const words = (heading.textContent ?? '').split(/\s+/);
+        const node = heading.firstChild;
+        if (!node) return ['no text'];
+        let from = 0;
+        return words.filter((word) => {
+          const range = document.createRange();
+          const at = (heading.textContent ?? '').indexOf(word, from);
+          from = at + word.length;
+          range.setStart(node, at);
+          range.setEnd(node, from);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
+      });
+      expect(broken, `${slug} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The carousel of a service page, found as a visitor finds it. */
+export function carouselOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Key Features' });
+  const strip = region.getByRole('group', { name: 'Key Features' });
+  return {
+    region,
+    strip,
+    cards: strip.locator('[data-card]'),
+    next: region.getByRole('button', { name: 'Next features' }),
+    previous: region.getByRole('button', { name: 'Previous features' }),
+    position: region.locator('[aria-live="polite"]'),
+  };
+}
+
+/** Opens the page and comes near, so that the carousel is live. */
+export async function openCarousel(page: Page, path = '/services/analog-and-mixed-signal') {
+  await page.goto(path);
+  const carousel = carouselOf(page);
+  await carousel.strip.hover();
+  await expect(carousel.region).toHaveAttribute('data-live');
+  return carousel;
+}
+
+/** The cards that stand wholly inside the strip, counted from 0. */
+export const cardsInView = (strip: Locator) =>
+  strip.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...element.querySelectorAll('[data-card]')].flatMap((card, at) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left > box.left - 2 && right < box.right + 2 ? [at] : [];
+    });
+  });
+
+export const expectInView = (strip: Locator, cards: number[]) =>
+  expect.poll(() => cardsInView(strip)).toEqual(cards);
+
+export const scrollOf = (strip: Locator) => strip.evaluate((element) => element.scrollLeft);
+
+export const widthOf = (card: Locator) =>
+  card.evaluate((element) => element.getBoundingClientRect().width);
