@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { AddressLines } from '../../lib/address.ts';
 import { markerId } from '../../lib/map/markerRules.ts';
 import { useLive } from '../useLive.ts';
@@ -22,10 +22,11 @@ export interface WorldMapProps {
   markers: OfficeMarker[];
 }
 
+const tipId = (office: string) => `${markerId(office)}-tip`;
+
 /** The offices on the map. Without script the tooltips follow :hover and :focus. */
 export function WorldMap({ markers }: WorldMapProps) {
   const root = useRef<HTMLUListElement>(null);
-  const id = useId();
   const { open, place, markerProps, buttonProps } = useWorldMap(root);
   useLive(root);
   return (
@@ -43,17 +44,13 @@ export function WorldMap({ markers }: WorldMapProps) {
             className={styles.button}
             type="button"
             aria-label={marker.label}
-            aria-describedby={`${id}${marker.id}`}
+            aria-describedby={tipId(marker.id)}
             data-replay=""
             {...buttonProps(marker.id)}
           >
             <MarkerDrawing />
           </button>
-          <Tip
-            marker={marker}
-            id={`${id}${marker.id}`}
-            place={open === marker.id ? place : undefined}
-          />
+          <Tip marker={marker} place={open === marker.id ? place : undefined} />
         </li>
       ))}
     </ul>
@@ -71,13 +68,13 @@ function MarkerDrawing() {
   );
 }
 
-function Tip({ marker, id, place }: { marker: OfficeMarker; id: string; place?: TipPlace }) {
+function Tip({ marker, place }: { marker: OfficeMarker; place?: TipPlace }) {
   const { name, joint, rest } = marker.address;
   const below = place ? place.below : marker.below;
   return (
     <div
       className={styles.tip}
-      id={id}
+      id={tipId(marker.id)}
       role="tooltip"
       data-side={marker.side}
       data-below={below ? '' : undefined}

@@ -17,10 +17,11 @@ const MOST_POINTS = 100_000;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A line that crosses the date line goes on beyond it instead of running back across the map;
- * the whole then stands where its middle is inside the world box.
+ * A line that crosses the date line goes on beyond it instead of running back across the map. Where
+ * it then leaves the world box it comes in again on the other side, as a second piece. What goes
+ * all around, as Antarctica does, cannot be closed on this map and has none.
  */
-export function inOnePiece(points: readonly Point[]): Point[] {
+export function pieces(points: readonly Point[]): Point[][] {
   let before = points[0]?.[0] ?? 0;
   let [least, most] = [before, before];
   const unrolled = points.map(([x, y]): Point => {
@@ -29,19 +30,15 @@ export function inOnePiece(points: readonly Point[]): Point[] {
     most = Math.max(most, before);
     return [before, y];
   });
-  const shift = Math.floor((least + most) / 2 / TURN) * TURN;
-  return unrolled.map(([x, y]) => [x - shift, y]);
+  if (most - least > TURN - 1) return [];
+  const turns = new Set([Math.floor(least / TURN), Math.floor(most / TURN)]);
+  return Array.from(turns, (turn) => unrolled.map(([x, y]): Point => [x - turn * TURN, y]));
 }
 
-const line = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
-
-/** A ring around a pole does not meet itself again; closing it would draw a stripe. */
-function area(ring: readonly Point[]): string {
-  const points = inOnePiece(ring);
-  const width = Math.abs((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0));
-  return width > TURN / 2 ? '' : `${line(points)}Z`;
-}
+const pathOf = (points: readonly Point[], end = '') =>
+  pieces(points)
+    .map((piece) => `M${piece.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${end}`)
+    .join('');
 
 /** Draws the shapes in small steps: every `yield` is a chance to let the page breathe. */
 export function* draw(shapes: Shapes, wanted: ReadonlySet<string>): Generator<void, Drawing> {
@@ -73,16 +70,16 @@ export function* draw(shapes: Shapes, wanted: ReadonlySet<string>): Generator<vo
 
   const result = { borders: '', coasts: '', countries: new Map<string, string>() };
   for (const arc of shared) {
-    result.borders += line(inOnePiece(pointsOf(arc)));
+    result.borders += pathOf(pointsOf(arc));
     yield;
   }
   for (const { id, rings } of shapes.countries) {
     if (!wanted.has(id)) continue;
     for (const ring of rings) {
-      const outline = area(ring.flatMap(pointsOf));
+      const outline = pathOf(ring.flatMap(pointsOf), 'Z');
       result.countries.set(id, (result.countries.get(id) ?? '') + outline);
       for (const arc of ring) {
-        if (!shared.has(arc < 0 ? ~arc : arc)) result.coasts += line(inOnePiece(pointsOf(arc)));
+        if (!shared.has(arc < 0 ? ~arc : arc)) result.coasts += pathOf(pointsOf(arc));
       }
       yield;
     }
