@@ -43,7 +43,10 @@ function plainBody(): string {
   const picture = document.querySelector('main picture, main img');
   const main = document.querySelector('main') ?? document.body;
   const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
-  for (const element of document.body.querySelectorAll(`${blocks}, a, button`)) {
+  const all = [...document.body.querySelectorAll(`${blocks}, a, button`)];
+  // The menu comes last: on the real page it is closed and pushes nothing down.
+  const inMain = all.filter((element) => main.contains(element));
+  for (const element of [...inMain, ...all.filter((each) => !main.contains(each))]) {
     const text = element.textContent?.replace(/\s+/g, ' ').trim();
     const isContainer = element.querySelector(blocks) !== null;
     const block = element.parentElement?.closest(blocks);
@@ -51,8 +54,7 @@ function plainBody(): string {
     if (isContainer || isInText || !text) continue;
     const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
     parts.push(`<${tag}>${escaped(text)}</${tag}>`);
-    const isHeading = element.tagName === 'H1' && main.contains(element);
-    if (isHeading && picture)
+    if (element.tagName === 'H1' && picture)
       parts.push(picture.outerHTML.replace(/ (?:class|style)="[^"]*"/g, ''));
   }
   return parts.join('\n');
