@@ -16,6 +16,9 @@ export interface Browser {
 /** Lighthouse's own idea of a phone, so that all numbers are of the same one. */
 export const PHONE = { width: 412, height: 823, scale: 1.75 };
 
+/** The file that the map's address names, from the package it is published in. */
+export const MAP_SHAPES = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
+
 /** A Chromium that can reach nothing but this machine. */
 export async function openBrowser(debugPort: number): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
@@ -44,10 +47,9 @@ export async function openBrowser(debugPort: number): Promise<Browser> {
 /** Answers the map's address with the package the address names, from this machine. */
 export async function answerMapFromHere(context: BrowserContext): Promise<void> {
   if (!URL.canParse(site.mapShapesUrl)) return;
-  const shapes = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
   await context.route(site.mapShapesUrl, (route) =>
     route.fulfill({
-      path: shapes,
+      path: MAP_SHAPES,
       contentType: 'application/json',
       headers: { 'access-control-allow-origin': '*' },
     }),

@@ -19,11 +19,11 @@ export async function writeLimitPages(): Promise<string> {
     executablePath: systemBrowser(),
     args: browserArguments,
   });
-  const page = await browser.newPage({ javaScriptEnabled: true });
+  const page = await browser.newPage();
   for (const path of pagesWithLimit()) {
     const file = path === '/' ? '/index.html' : `${path}.html`;
     const built = await readFile(join(DIST, file), 'utf8');
-    // Scripts stay off: only the words and the picture of the page are read.
+    // Without its scripts: only the words and the picture of the page are read.
     await page.setContent(built.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' });
     const body = await page.evaluate(plainBody);
     const title = await page.title();
@@ -36,20 +36,25 @@ export async function writeLimitPages(): Promise<string> {
   return FOLDER;
 }
 
-/** Runs in the page: headings, paragraphs, list items and links as they are, and the first picture. */
+/** Runs in the page: each heading, paragraph, list item and link once, and the first picture. */
 function plainBody(): string {
   const parts: string[] = [];
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const picture = document.querySelector('main picture, main img');
   const main = document.querySelector('main') ?? document.body;
-  for (const element of document.body.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a')) {
-    const isNested = element.parentElement?.closest('h1, h2, h3, h4, p, li, dt, dd, a');
+  const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
+  const all = [...document.body.querySelectorAll(`${blocks}, a, button`)];
+  // The menu comes last: on the real page it is closed and pushes nothing down.
+  const inMain = all.filter((element) => main.contains(element));
+  for (const element of [...inMain, ...all.filter((each) => !main.contains(each))]) {
     const text = element.textContent?.replace(/\s+/g, ' ').trim();
-    if (isNested || !text) continue;
+    const isContainer = element.querySelector(blocks) !== null;
+    const block = element.parentElement?.closest(blocks);
+    const isInText = block != null && block.querySelector(blocks) === null;
+    if (isContainer || isInText || !text) continue;
     const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
     parts.push(`<${tag}>${escaped(text)}</${tag}>`);
-    const isHeading = element.tagName === 'H1' && main.contains(element);
-    if (isHeading && picture)
+    if (element.tagName === 'H1' && picture)
       parts.push(picture.outerHTML.replace(/ (?:class|style)="[^"]*"/g, ''));
   }
   return parts.join('\n');

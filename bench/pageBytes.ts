@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import type { Browser } from './browser.ts';
+import { site } from '../site.config.ts';
+import { type Browser, MAP_SHAPES } from './browser.ts';
 
 /** Long enough for the splash to end and for anything that starts by itself to have started. */
 const QUIET_MS = 4_500;
@@ -12,6 +15,8 @@ export interface PageBytes {
   css: number;
   fonts: number;
   pictures: number;
+  /** Country shapes from elsewhere, on the contact page. */
+  map: number;
   other: number;
   total: number;
   /** Of the html, before compression. */
@@ -19,7 +24,7 @@ export interface PageBytes {
   inlineJs: number;
 }
 
-type Kind = 'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'other';
+type Kind = 'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'map' | 'other';
 
 const KINDS: Record<string, Kind> = {
   Document: 'html',
@@ -46,20 +51,27 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
 }
 
 function countTransfers(session: CDPSession) {
-  const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0 };
+  const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, map: 0, other: 0 };
   const sums = { requests: 0, kinds };
   const open = new Map<string, { kind: Kind; head: number }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!response.url.startsWith('http')) return;
-    open.set(requestId, { kind: KINDS[type] ?? 'other', head: response.encodedDataLength });
+    const kind = response.url === site.mapShapesUrl ? 'map' : (KINDS[type] ?? 'other');
+    open.set(requestId, { kind, head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId);
     if (!found) return;
     sums.requests += 1;
-    kinds[found.kind] += Math.max(0, encodedDataLength - found.head);
+    // The shapes are answered from this machine, uncompressed; their host would compress them.
+    kinds[found.kind] +=
+      found.kind === 'map' ? brotliSize(MAP_SHAPES) : Math.max(0, encodedDataLength - found.head);
   });
   return sums;
+}
+
+function brotliSize(path: string): number {
+  return brotliCompressSync(readFileSync(path)).length;
 }
 
 function inlineBytes(page: Page) {

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingBuild } from '../../server/distFiles.ts';
+import { ROOT } from './runningServer.ts';
+
+interface Ended {
+  code: number | null;
+  lines: string[];
+}
+
+/** Runs `server/serve.ts` until it ends, or sends it a signal once it listens. */
+async function serve(env: Record<string, string>, signal?: NodeJS.Signals): Promise<Ended> {
+  const child = spawn(process.execPath, [join(ROOT, 'server/serve.ts')], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  const heard = (chunk: Buffer) => {
+    output += chunk;
+    if (signal && output.includes('http://')) child.kill(signal);
+  };
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, lines: output.trim().split('\n') };
+}
+
+test('a port that is taken is said in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { code, lines } = await serve({ PORT: String(port), HOST: '127.0.0.1' });
+  other.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
+});
+
+test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused in one line', async (port) => {
+  const { code, lines } = await serve({ PORT: port });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(`not "${port}"`)]);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it in peace', async (signal) => {
+  const { code } = await serve({ PORT: '0', HOST: '127.0.0.1' }, signal);
+  expect(code).toBe(0);
+});
+
+test('without a build it says what to run', () => {
+  expect(missingBuild(join(ROOT, 'nowhere'))).toContain('npm run build');
+});
