@@ -8,6 +8,7 @@ export default defineConfig({
     'long-title': 'off', // the specification fixes the titles, whatever a brand is called
     'attr-case': 'off', // React writes srcSet and fetchPriority; HTML reads either case
     'void-style': 'off', // React closes void elements, Astro does not; HTML reads both
+    'attribute-boolean-style': 'off', // React writes required="", Astro the bare name; HTML reads both
     'valid-id': ['error', { relaxed: true }], // React's useId begins with an underscore
   },
 });

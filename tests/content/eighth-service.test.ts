@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Build, ProjectCopy } from '../support/projectCopy.ts';
 
@@ -19,6 +19,8 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
       copy.path('src/assets/images/rtl-design.jpg'),
       copy.path('src/assets/images/test-engineering.jpg'),
     );
+    // A picture of its own: the pipeline keeps one copy of files with the same bytes.
+    appendFileSync(copy.path('src/assets/images/test-engineering.jpg'), ' ');
     await copy.replace(
       'content/en/menu.yaml',
       '- fpga-design',
@@ -31,8 +33,8 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
   test('it has its page, with its title and its picture', async () => {
     expect(build.output).toContain('Complete!');
     const page = await copy.read('dist/services/test-engineering.html');
-    expect(page).toContain('<title>Test Engineering | Services | ');
-    expect(page).toMatch(/test-engineering\.[^"]+\.avif/);
+    expect(/<title>(.*?) \| [^|]*<\/title>/.exec(page)?.[1]).toBe('Test Engineering | Services');
+    expect(/test-engineering\.[^"]+\.avif/.exec(page)?.[0], 'its picture').toBeDefined();
   });
 
   test('it stands in the menu of every page, on /services and in the sitemap', async () => {
