@@ -1,8 +1,8 @@
 import type { Office } from '../../content/schema.ts';
-import type { OfficeMarker } from '../../islands/WorldMap/WorldMap.tsx';
-import { addressLines } from '../address.ts';
-import { type Compass, coordinatesText } from './coordinates.ts';
-import { placeInWorld, WORLD } from './projection.ts';
+import { addressLines } from '../../lib/address.ts';
+import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';
+import { placeInWorld, WORLD } from '../../lib/map/projection.ts';
+import type { OfficeMarker } from './WorldMap.tsx';
 
 /** Less space than this to the east and the tooltip opens to the west (design). */
 const SIDE_SPACE = 220;
