@@ -1,4 +1,5 @@
 import { site } from '../../site.config.ts';
+import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page ends with ways to keep in touch [F1]', async ({ page }) => {
@@ -25,25 +26,21 @@ test('the title block names the services, the company and the page [F2]', async 
 });
 
 for (const width of [320, 390, 768, 832, 1024, 1200, 1440, 2560]) {
-  test(`nothing of header and footer is cut off at ${width} px [E4]`, async ({ page }) => {
+  test(`nothing of the footer is cut off at ${width} px, nor with longer words [E4]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
-    const cut = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('header *, footer *')]
-          .filter((part) => part.checkVisibility() && part.getClientRects().length > 0)
-          .filter((part) => part.getBoundingClientRect().right > innerWidth + 0.5)
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
-    expect(await cut()).toEqual([]);
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        text.nodeValue = (text.nodeValue ?? '').replace(/\S+/g, (word) =>
-          word.padEnd(Math.ceil(word.length * 1.4), 'n'),
-        );
-      }
-    });
-    expect(await cut(), 'with every word 40 % longer').toEqual([]);
+    expect(await cutOff(page, 'footer')).toEqual([]);
+    await stretchTexts(page);
+    expect(await cutOff(page, 'footer')).toEqual([]);
   });
 }
+
+test('links in the footer are large enough to tap on a phone [E4]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
+import { holdScripts } from './support/scripts.ts';
+import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
 const SERVICES = [
@@ -71,14 +73,7 @@ test('nothing of React loads before the visitor comes near [H4]', async ({ page 
 });
 
 test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_astro\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Services' }).click();
   await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
@@ -88,6 +83,15 @@ test('a first click made before the script has arrived is not lost [H4]', async 
   await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
   await services.click();
   await expect(page.getByRole('link', { name: 'Learn More' })).toBeHidden();
+});
+
+test('a group shown before the script has arrived stays shown [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await page.getByRole('button', { name: 'Embedded' }).hover();
+  release();
+  await expect(page.getByRole('button', { name: 'Embedded', expanded: true })).toBeVisible();
 });
 
 test.describe('when the script cannot be loaded', () => {
@@ -134,15 +138,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const width of [320, 390, 768, 833, 1024, 1200, 1440, 2560]) {
+  test(`nothing of the menu is cut off at ${width} px, nor with longer words [E4]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const isPhone = width <= 832;
+    await page.getByRole('button', { name: isPhone ? 'Menu' : 'Services' }).click();
+    await expect(page.getByText('Get started now')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-live'); // React has taken over
+    expect(await cutOff(page, 'header')).toEqual([]);
+    await stretchTexts(page);
+    expect(await cutOff(page, 'header')).toEqual([]);
+    if (isPhone) return;
+    await page.getByRole('button', { name: /^Semi/ }).click();
+    await expect(page.getByRole('button', { name: /^Semi/, expanded: true })).toBeVisible();
+    expect(await cutOff(page, 'header')).toEqual([]);
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
-    test('the menu has no accessibility faults, closed or open [H4]', async ({ page }) => {
+
+    test('the closed menu has no accessibility faults [H4]', async ({ page }) => {
       await page.goto('/about');
       await expectAccessible(page);
+    });
+
+    test('the open menu has no accessibility faults [H4]', async ({ page }) => {
+      await page.goto('/about');
       await page.getByRole('button', { name: 'Services' }).click();
-      await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Services', expanded: true })).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('the menu with a group has no accessibility faults [H4]', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Services' }).click();
       await page.getByRole('button', { name: 'Semiconductors' }).click();
       await expect(page.getByRole('link', { name: /RTL Design/ }).first()).toBeVisible();
       await expectAccessible(page);

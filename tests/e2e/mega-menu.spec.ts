@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const services = (page: Page, expanded?: boolean) =>
@@ -138,6 +139,13 @@ test.describe('with a mouse', () => {
     await expect(group(page, 'Embedded', true)).toBeVisible();
   });
 
+  test('Escape closes a menu that the pointer opened [H4]', async ({ page }) => {
+    await openByHover(page);
+    await page.keyboard.press('Escape');
+    await expect(services(page, false)).toBeVisible();
+    await expect(learnMore(page)).toBeHidden();
+  });
+
   test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {
     await page.goto('/about');
     await services(page).focus();
@@ -196,6 +204,17 @@ test.describe('with a keyboard', () => {
     await expect(services(page, false)).toBeFocused();
   });
 
+  test('the arrow keys walk the open menu [H4]', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(group(page, 'Semiconductors', true)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(service(page, 'Analog')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(services(page, true)).toBeFocused();
+  });
+
   test('focus leaving the menu closes it [H4]', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(services(page, true)).toBeVisible();
@@ -231,6 +250,15 @@ test.describe('with a finger', () => {
     await expect(service(page, 'Firmware Development')).toBeVisible();
     await service(page, 'Firmware Development').tap();
     await expect(page).toHaveURL(/firmware-development$/);
+  });
+
+  test('a tap made before the script has arrived keeps the menu open [H4]', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await services(page).tap();
+    release();
+    await expect(services(page, true)).toBeVisible();
+    await expect(learnMore(page)).toBeVisible();
   });
 
   test('a second tap, or one beside the menu, closes it [H4]', async ({ page }) => {

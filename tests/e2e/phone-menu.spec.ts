@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
@@ -83,14 +84,7 @@ test('the focus stays in the header until Escape gives it back [H5]', async ({ p
 });
 
 test('a panel opened before the script has arrived stays open [H5]', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_astro\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/about');
   await menu(page).tap();
   await expect(nav(page)).toBeVisible();

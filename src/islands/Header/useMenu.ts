@@ -1,5 +1,13 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent as Key,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { useLive } from '../useLive.ts';
+import { moveFocus } from './arrowKeys.ts';
 import { closedMenu, DELAY_MS, delayOf, nextMenu } from './menu.ts';
 import { spotOf, usePointer } from './usePointer.ts';
 
@@ -66,6 +74,9 @@ export function useMenu() {
       onFocus: ({ target }: FocusEvent) => {
         if (!target.matches(':focus-visible')) return;
         dispatch({ type: 'focus', group: spotOf(target).group });
+      },
+      onKeyDown: (event: Key<HTMLElement>) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'close' });

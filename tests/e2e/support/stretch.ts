@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Every word 40 % longer, as another language may need it. */
+export async function stretchTexts(page: Page) {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      text.nodeValue = (text.nodeValue ?? '').replace(/\S+/g, (word) =>
+        word.padEnd(Math.ceil(word.length * 1.4), 'n'),
+      );
+    }
+  });
+}
+
+/** The texts that reach out of the window or out of their own block, inside the selected parts. */
+export async function cutOff(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((inside) => {
+    return [...document.querySelectorAll<HTMLElement>(inside)]
+      .filter((block) => block.checkVisibility())
+      .filter((block) => {
+        const text = document.createRange();
+        text.selectNodeContents(block);
+        const end = text.getBoundingClientRect().right;
+        return end > block.getBoundingClientRect().right + 1 || end > innerWidth + 0.5;
+      })
+      .map((block) => block.textContent.trim());
+  }, `${selector} :is(a, button, p, h2, h3, dt, dd)`);
+}
