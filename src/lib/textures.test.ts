@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readTexture, textureOf } from './textures.ts';
+
+describe('textures of the floorplan', () => {
+  it('keep their frame, the side they are cropped at, and their lines', () => {
+    const svg =
+      '<svg viewBox="0 0 4 2" preserveAspectRatio="xMinYMin slice"><path d="M0 0"/></svg>';
+    expect(readTexture(svg, 'grid')).toEqual({
+      name: 'grid',
+      viewBox: '0 0 4 2',
+      fit: 'xMinYMin slice',
+      shapes: '<path d="M0 0"/>',
+    });
+  });
+
+  it('name the file that is missing or cannot be read', () => {
+    expect(() => textureOf('nowhere')).toThrow(/textures\/nowhere\.svg: expected a texture/);
+    expect(() => readTexture('<svg><path d="M0 0"/></svg>', 'grid')).toThrow(
+      /textures\/grid\.svg: expected a viewBox/,
+    );
+  });
+});
