@@ -4,6 +4,7 @@ import {
   expectInView,
   openCarousel,
   scrollOf,
+  swipe,
   widthOf,
 } from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
@@ -148,15 +149,7 @@ test.describe('on a phone', () => {
     await page.goto('/services/analog-and-mixed-signal');
     const { strip, position, next } = carouselOf(page);
     await strip.scrollIntoViewIfNeeded();
-    const box = await strip.boundingBox();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', {
-      x: (box?.x ?? 0) + 260,
-      y: (box?.y ?? 0) + 120,
-      xDistance: -220,
-      yDistance: 0,
-      gestureSourceType: 'touch',
-    });
+    await swipe(page, strip, -240);
     await expectInView(strip, [1]);
     await expect(position.getByText('2 of 6', { exact: true })).toBeVisible();
     await next.tap();

@@ -1,13 +1,17 @@
 /** Below this a duration is no motion: the tokens' way of saying "reduced". */
 const MOTION_MS = 1;
 
+/** A token such as 420ms, which a minifier may have written as .42s. */
+const milliseconds = (time: string) =>
+  Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
+
 /**
  * Moves the strip to an offset in the design's time and along its curve, which native smooth
  * scrolling does not offer. Ends at once under reduced motion. Returns a function that stops it.
  */
 export function slide(strip: HTMLElement, left: number): () => void {
   const style = getComputedStyle(strip);
-  const duration = Number.parseFloat(style.getPropertyValue('--d-3'));
+  const duration = milliseconds(style.getPropertyValue('--d-3'));
   const start = strip.scrollLeft;
   if (!(duration >= MOTION_MS) || start === left) {
     strip.scrollLeft = left;

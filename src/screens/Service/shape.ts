@@ -8,6 +8,7 @@ import { impactRules } from './Impact.tsx';
  * with three pixels to one gets two and a quarter: nobody sees the rest, and it would cost 50 %.
  */
 export const heroShape: PictureShape = {
+  quality: 60, // at 52 the grain of the package and of the glass goes, and faint bands come
   widths: [480, 750, 900, 1280],
   sizes: '(max-width: 30rem) and (min-resolution: 2.5dppx) 75vw, 100vw',
   crop: {
