@@ -67,31 +67,37 @@ test('nothing of React loads before the visitor comes near [H4]', async ({ page 
   });
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => /client|react|Header/.test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'Services' }).hover();
-  await expect(page.getByRole('button', { name: 'Services', expanded: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
+  ).toBeVisible();
   expect(scripts.some((url) => url.includes('Header'))).toBe(true);
 });
 
 test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
   release();
-  const services = page.getByRole('button', { name: 'Services', expanded: true });
+  const services = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Services', expanded: true });
   await expect(services).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
   await services.click();
-  await expect(page.getByRole('link', { name: 'Learn More' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeHidden();
 });
 
 test('a group shown before the script has arrived stays shown [H4]', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Services' }).hover();
-  await page.getByRole('button', { name: 'Embedded' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
   release();
-  await expect(page.getByRole('button', { name: 'Embedded', expanded: true })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Embedded', expanded: true }),
+  ).toBeVisible();
 });
 
 test.describe('when the script cannot be loaded', () => {
@@ -99,8 +105,8 @@ test.describe('when the script cannot be loaded', () => {
   test('the menu still opens and every service is reached [H4]', async ({ page }) => {
     await page.route(/_astro\/.*\.js$/, (route) => route.abort());
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Services' }).hover();
-    await page.getByRole('button', { name: 'Embedded' }).hover();
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'Firmware Development' }).click();
     await expect(page).toHaveURL(/firmware-development$/);
   });
@@ -146,7 +152,7 @@ for (const width of [320, 390, 768, 833, 1024, 1200, 1440, 2560]) {
     await page.goto('/about');
     const isPhone = width <= 832;
     await page.getByRole('button', { name: isPhone ? 'Menu' : 'Services' }).click();
-    await expect(page.getByText('Get started now')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Get started now')).toBeVisible();
     await expect(page.getByRole('banner')).toHaveAttribute('data-live'); // React has taken over
     expect(await cutOff(page, 'header')).toEqual([]);
     await stretchTexts(page);
@@ -169,15 +175,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the open menu has no accessibility faults [H4]', async ({ page }) => {
       await page.goto('/about');
-      await page.getByRole('button', { name: 'Services' }).click();
-      await expect(page.getByRole('button', { name: 'Services', expanded: true })).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
+      ).toBeVisible();
       await expectAccessible(page);
     });
 
     test('the menu with a group has no accessibility faults [H4]', async ({ page }) => {
       await page.goto('/about');
-      await page.getByRole('button', { name: 'Services' }).click();
-      await page.getByRole('button', { name: 'Semiconductors' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Semiconductors' }).click();
       await expect(page.getByRole('link', { name: /RTL Design/ }).first()).toBeVisible();
       await expectAccessible(page);
     });

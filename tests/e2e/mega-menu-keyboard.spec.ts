@@ -1,0 +1,75 @@
+import { allServices, group, learnMore, service, services } from './support/menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).focus();
+  await expect(services(page, false)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(services(page)).toBeFocused();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens and closes the menu [H4]`, async ({ page }) => {
+    await expect(learnMore(page)).toBeHidden();
+    await page.keyboard.press(key);
+    await expect(services(page, true)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(services(page, false)).toBeFocused();
+  });
+}
+
+test('Tab walks each group and then its services, and on to Learn More [H4]', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  const stops = [
+    group(page, 'Semiconductors', true),
+    ...['Analog', 'RTL', 'FPGA'].map((name) => service(page, name)),
+    group(page, 'Embedded', true),
+    ...['Firmware', 'Microcontroller'].map((name) => service(page, name)),
+    group(page, 'Software & AI', true),
+    ...['Machine Learning', 'Custom Software'].map((name) => service(page, name)),
+    allServices(page),
+    learnMore(page),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+test('Escape closes and gives the focus back [H4]', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(service(page, 'Analog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(services(page, false)).toBeFocused();
+});
+
+test('the arrow keys walk the open menu [H4]', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(group(page, 'Semiconductors', true)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(service(page, 'Analog')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(services(page, true)).toBeFocused();
+});
+
+test('focus leaving the menu closes it [H4]', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(services(page, false)).toBeVisible();
+});
+
+test('pressing a group hides and shows its services [H4]', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Semiconductors', true)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Semiconductors', false)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(service(page, 'RTL Design')).toBeVisible();
+});

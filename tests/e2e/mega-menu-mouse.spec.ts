@@ -1,0 +1,129 @@
+import {
+  allServices,
+  centreOf,
+  group,
+  learnMore,
+  openByHover,
+  service,
+  services,
+  settle,
+} from './support/menu.ts';
+import { expect, test } from './support/test.ts';
+
+test('the menu begins with Get started now and Learn More to the contact page [H3]', async ({
+  page,
+}) => {
+  await openByHover(page);
+  await expect(page.getByText('Get started now')).toBeVisible();
+  await expect(learnMore(page)).toHaveAttribute('href', '/contact');
+  for (const name of ['Semiconductors', 'Embedded', 'Software & AI']) {
+    await expect(group(page, name, false)).toBeVisible();
+  }
+});
+
+test('leaving a group brings the default panel back after 100 ms [H3]', async ({ page }) => {
+  await page.clock.install();
+  await openByHover(page);
+  await group(page, 'Embedded').hover();
+  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await expect(learnMore(page)).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await allServices(page).hover();
+  await settle(page);
+  await page.clock.runFor(99);
+  await settle(page);
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(group(page, 'Embedded', false)).toBeVisible();
+  await expect(learnMore(page)).toBeVisible();
+});
+
+test('entering the right panel in time keeps the group [H3]', async ({ page }) => {
+  await page.clock.install();
+  await openByHover(page);
+  await group(page, 'Embedded').hover();
+  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await allServices(page).hover();
+  await settle(page);
+  await page.clock.runFor(99);
+  await service(page, 'Firmware Development').hover();
+  await settle(page);
+  await page.clock.runFor(5_000);
+  await settle(page);
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await expect(service(page, 'Firmware Development')).toBeVisible();
+});
+
+test('leaving the header closes the menu after a moment [H3]', async ({ page }) => {
+  await openByHover(page);
+  await page.mouse.move(700, 880);
+  await expect(services(page, false)).toBeVisible();
+  await expect(learnMore(page)).toBeHidden();
+});
+
+test('the click right after a hover-open does not close, the next one does [H4]', async ({
+  page,
+}) => {
+  await openByHover(page);
+  await services(page).click();
+  await settle(page);
+  await expect(services(page, true)).toBeVisible();
+  await services(page).click();
+  await expect(services(page, false)).toBeVisible();
+});
+
+test('on the way to the panel the pointer may cross other groups [H3]', async ({ page }) => {
+  await page.clock.install();
+  await openByHover(page);
+  const from = await centreOf(page, 'Semiconductors');
+  await page.mouse.move(from.start, from.y);
+  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const panel = await service(page, 'FPGA Design').boundingBox();
+  if (!panel) throw new Error('the panel is not shown');
+  await page.mouse.move(panel.x + 40, panel.y + panel.height, { steps: 25 });
+  await settle(page);
+  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await settle(page);
+  await expect(service(page, 'FPGA Design')).toBeVisible();
+});
+
+test('a pointer that stops on another group on its way means that group [H3]', async ({ page }) => {
+  await openByHover(page);
+  const from = await centreOf(page, 'Semiconductors');
+  const to = await centreOf(page, 'Embedded');
+  await page.mouse.move(from.start, from.y);
+  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+});
+
+test('going straight down switches the group at once [H3]', async ({ page }) => {
+  await page.clock.install();
+  await openByHover(page);
+  const from = await centreOf(page, 'Semiconductors');
+  const to = await centreOf(page, 'Embedded');
+  await page.mouse.move(from.x, from.y);
+  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(from.x, to.y, { steps: 5 });
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+});
+
+test('Escape closes a menu that the pointer opened [H4]', async ({ page }) => {
+  await openByHover(page);
+  await page.keyboard.press('Escape');
+  await expect(services(page, false)).toBeVisible();
+  await expect(learnMore(page)).toBeHidden();
+});
+
+test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {
+  await page.goto('/about');
+  await services(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeVisible();
+  await page.mouse.click(700, 880);
+  await expect(services(page, false)).toBeVisible();
+});

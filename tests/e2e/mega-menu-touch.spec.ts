@@ -1,0 +1,40 @@
+import { group, learnMore, service, services, settle } from './support/menu.ts';
+import { holdScripts } from './support/scripts.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasTouch: true });
+
+test('a tap opens the menu and keeps it open, a tap on a group shows it [H4]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await services(page).tap();
+  await expect(services(page, true)).toBeVisible();
+  await group(page, 'Embedded').tap();
+  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await settle(page);
+  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await service(page, 'Firmware Development').tap();
+  await expect(page).toHaveURL(/firmware-development$/);
+});
+
+test('a tap made before the script has arrived keeps the menu open [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).tap();
+  release();
+  await expect(services(page, true)).toBeVisible();
+  await expect(learnMore(page)).toBeVisible();
+});
+
+test('a second tap, or one beside the menu, closes it [H4]', async ({ page }) => {
+  await page.goto('/about');
+  await services(page).tap();
+  await expect(services(page, true)).toBeVisible();
+  await services(page).tap();
+  await expect(services(page, false)).toBeVisible();
+  await services(page).tap();
+  await expect(services(page, true)).toBeVisible();
+  await page.touchscreen.tap(700, 880);
+  await expect(services(page, false)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('link', { name });
+export const services = (page: Page, expanded?: boolean) =>
+  page.getByRole('banner').getByRole('button', { name: 'Services', expanded });
+export const group = (page: Page, name: string, expanded?: boolean) =>
+  page.getByRole('banner').getByRole('button', { name, expanded });
+export const learnMore = (page: Page) => link(page, 'Learn More');
+export const allServices = (page: Page) => link(page, 'All services');
+export const service = (page: Page, name: string) => link(page, new RegExp(name));
+
+export async function centreOf(page: Page, name: string) {
+  const box = await group(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, start: box.x + 10 };
+}
+
+export async function openByHover(page: Page) {
+  await page.goto('/about');
+  await services(page).hover();
+  await expect(services(page, true)).toBeVisible();
+}
+
+/** Lets React finish what the last event began: its work runs in messages, which no clock holds. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        let turns = 10;
+        port2.onmessage = () => (turns-- > 0 ? port1.postMessage(null) : resolve());
+        port1.postMessage(null);
+      }),
+  );
