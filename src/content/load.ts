@@ -67,7 +67,16 @@ export const loadServices = (language: string) =>
 export const loadContact = (language: string) => read('contact', `${language}/pages/contact`);
 export const loadNotFound = (language: string) => read('notFound', `${language}/pages/not-found`);
 
-export async function loadSite(language: string): Promise<SiteContent> {
+const known = new Map<string, Promise<SiteContent>>();
+
+/** Every page needs it: a build reads it once, while the editor's server always reads anew. */
+export function loadSite(language: string): Promise<SiteContent> {
+  const site = (import.meta.env.PROD && known.get(language)) || readSite(language);
+  known.set(language, site);
+  return site;
+}
+
+async function readSite(language: string): Promise<SiteContent> {
   const paths = pathsOf(language, settings.language);
   const menu = await read('menu', `${language}/menu`);
   const link = async (slug: string): Promise<ServiceLink> => {

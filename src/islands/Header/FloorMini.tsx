@@ -1,16 +1,16 @@
-import type { ServiceGroup } from '../../content/load.ts';
 import styles from './FloorMini.module.css';
 import { FLOOR, floorplan } from './floorplan.ts';
 
 export interface FloorMiniProps {
-  groups: ServiceGroup[];
+  /** How many services each group has, by its id. */
+  sizes: Record<string, number>;
   /** The group to fill. */
   active: string | null;
 }
 
 /** The floorplan of the landing page as a thumbnail: one cell per service. */
-export function FloorMini({ groups, active }: FloorMiniProps) {
-  const plan = floorplan(groups.map((group) => group.services.length));
+export function FloorMini({ sizes, active }: FloorMiniProps) {
+  const plan = floorplan(Object.values(sizes));
   return (
     <svg
       className={styles.mini}
@@ -19,8 +19,8 @@ export function FloorMini({ groups, active }: FloorMiniProps) {
       focusable="false"
     >
       <rect x=".5" y=".5" width={FLOOR.width - 1} height={FLOOR.height - 1} />
-      {groups.map((group, at) => (
-        <g key={group.id} data-on={group.id === active || undefined}>
+      {Object.keys(sizes).map((group, at) => (
+        <g key={group} data-on={group === active || undefined}>
           {plan[at]?.map((cell) => (
             <rect key={`${cell.x} ${cell.y}`} {...cell} />
           ))}

@@ -4,25 +4,16 @@ import styles from './GroupItem.module.css';
 
 export interface GroupItemProps {
   group: ServiceGroup;
-  /** Undefined while CSS alone opens the panel. */
-  expanded: boolean | undefined;
-  onPress: () => void;
   current: string;
 }
 
 /** A group with its services: beside it in the mega-menu, below it on a phone. */
-export function GroupItem({ group, expanded, onPress, current }: GroupItemProps) {
+export function GroupItem({ group, current }: GroupItemProps) {
   const panel = useId();
   const label = useId();
   return (
     <li className={styles.item} data-group={group.id}>
-      <button
-        className={styles.group}
-        type="button"
-        aria-expanded={expanded}
-        aria-controls={panel}
-        onClick={onPress}
-      >
+      <button className={styles.group} type="button" aria-expanded="false" aria-controls={panel}>
         <span id={label}>{group.label}</span>
         <span className="note" aria-hidden="true">
           {group.services.length}

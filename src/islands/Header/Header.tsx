@@ -1,7 +1,6 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import type { ServiceGroup } from '../../content/load.ts';
 import type { Labels } from '../../content/schema.ts';
 import type { Paths } from '../../lib/paths.ts';
 import styles from './Header.module.css';
@@ -11,14 +10,17 @@ import { usePhonePanel } from './usePhonePanel.ts';
 
 export interface HeaderProps {
   labels: Labels;
-  groups: ServiceGroup[];
+  /** How many services each group has, by its id. */
+  sizes: Record<string, number>;
   paths: Paths;
   /** The path of the page the header stands on. */
   current: string;
   logoBox: string;
+  /** The groups with their services: ServiceGroups. */
+  children?: ReactNode;
 }
 
-export function Header({ labels, groups, paths, current, logoBox }: HeaderProps) {
+export function Header({ labels, sizes, paths, current, logoBox, children }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   const navId = useId();
   const menuId = useId();
@@ -60,7 +62,7 @@ export function Header({ labels, groups, paths, current, logoBox }: HeaderProps)
                 ref={menu.button}
                 className={styles.link}
                 type="button"
-                aria-expanded={menu.state.live ? menu.state.open : undefined}
+                aria-expanded={menu.state.open}
                 aria-controls={menuId}
                 data-current={inServices || undefined}
                 data-replay
@@ -74,12 +76,13 @@ export function Header({ labels, groups, paths, current, logoBox }: HeaderProps)
               <MegaMenu
                 id={menuId}
                 labels={labels}
-                groups={groups}
+                sizes={sizes}
                 paths={paths}
                 current={current}
-                state={menu.state}
-                onPressGroup={menu.pressGroup}
-              />
+                active={menu.state.group}
+              >
+                {children}
+              </MegaMenu>
             </li>
             <li className={styles.contact}>
               <ButtonLink

@@ -1,39 +1,25 @@
-import type { ServiceGroup } from '../../content/load.ts';
+import type { ReactNode } from 'react';
 import type { Labels } from '../../content/schema.ts';
 import type { Paths } from '../../lib/paths.ts';
-import { FloorMini } from './FloorMini.tsx';
-import { GroupItem } from './GroupItem.tsx';
+import { FloorMini, type FloorMiniProps } from './FloorMini.tsx';
 import styles from './MegaMenu.module.css';
-import type { MenuState } from './menu.ts';
 import { StartPanel } from './StartPanel.tsx';
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends FloorMiniProps {
   id: string;
   labels: Labels;
-  groups: ServiceGroup[];
   paths: Paths;
   current: string;
-  state: MenuState;
-  onPressGroup: (group: string) => void;
+  /** The groups with their services: ServiceGroups. */
+  children: ReactNode;
 }
 
-export function MegaMenu(props: MegaMenuProps) {
-  const { id, labels, groups, paths, current, state, onPressGroup } = props;
+export function MegaMenu({ id, labels, sizes, paths, current, active, children }: MegaMenuProps) {
   return (
     <div className={styles.menu} id={id} data-menu>
       <div className={`wrap ${styles.grid}`}>
         <p className={`note ${styles.label}`}>{labels.services}</p>
-        <ul className={styles.groups}>
-          {groups.map((group) => (
-            <GroupItem
-              key={group.id}
-              group={group}
-              current={current}
-              expanded={state.live ? state.group === group.id : undefined}
-              onPress={() => onPressGroup(group.id)}
-            />
-          ))}
-        </ul>
+        {children}
         <p className={styles.all}>
           <a
             className="link"
@@ -44,7 +30,7 @@ export function MegaMenu(props: MegaMenuProps) {
           </a>
         </p>
         <StartPanel labels={labels} href={paths.contact} />
-        <FloorMini groups={groups} active={state.group} />
+        <FloorMini sizes={sizes} active={active} />
       </div>
     </div>
   );

@@ -12,8 +12,6 @@ export interface Spot {
 }
 
 export interface MenuState {
-  /** False in the HTML, where CSS alone opens the menu: aria-expanded would tell a lie there. */
-  live: boolean;
   open: boolean;
   /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
   kept: boolean;
@@ -41,7 +39,6 @@ export type Delay = 'reset' | 'close';
 export const DELAY_MS: Record<Delay, number> = { reset: RESET_DELAY_MS, close: CLOSE_DELAY_MS };
 
 export const closedMenu: MenuState = {
-  live: false,
   open: false,
   kept: false,
   hovered: false,
@@ -59,7 +56,6 @@ export function delayOf(state: MenuState): Delay | null {
 
 const closed = (state: MenuState): MenuState => ({
   ...closedMenu,
-  live: state.live,
   pointer: state.pointer,
 });
 
@@ -93,7 +89,6 @@ function found({ place, group }: Spot, focus: boolean): MenuState {
   const shown = hovered || focus;
   return {
     ...closedMenu,
-    live: true,
     open: shown,
     hovered,
     pointer: place,

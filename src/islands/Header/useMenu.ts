@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent as Key,
+  type MouseEvent as Press,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -9,6 +10,7 @@ import {
 import { useLive } from '../useLive.ts';
 import { moveFocus } from './arrowKeys.ts';
 import { closedMenu, DELAY_MS, delayOf, nextMenu } from './menu.ts';
+import { pressedGroup, useGroups } from './useGroups.ts';
 import { spotOf, usePointer } from './usePointer.ts';
 
 /** Events and timers of the Services menu; what they mean is decided in menu.ts. */
@@ -30,6 +32,7 @@ export function useMenu() {
       focus: focused !== undefined,
     });
   }, []);
+  useGroups(services, state.group);
   useLive(header);
   useEffect(() => dispatch({ type: 'settled' }), []);
 
@@ -75,6 +78,10 @@ export function useMenu() {
         if (!target.matches(':focus-visible')) return;
         dispatch({ type: 'focus', group: spotOf(target).group });
       },
+      onClick: ({ target }: Press) => {
+        const group = pressedGroup(target);
+        if (group) dispatch({ type: 'pressGroup', group });
+      },
       onKeyDown: (event: Key<HTMLElement>) => {
         if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       },
@@ -83,6 +90,5 @@ export function useMenu() {
       },
     },
     press: () => dispatch({ type: 'press' }),
-    pressGroup: (group: string) => dispatch({ type: 'pressGroup', group }),
   };
 }

@@ -24,9 +24,12 @@ export function usePhonePanel(
     const element = panel.current;
     if (!root || !element?.hidePopover) return;
     const wide = matchMedia(WIDE);
+    // Said by the browser itself until now; from now on also where it is older.
+    const button = root.querySelector(`[popovertarget="${element.id}"]`);
     const update = () => {
       const open = element.matches(':popover-open');
       for (const part of behind(root)) part.inert = open;
+      button?.setAttribute('aria-expanded', String(open));
     };
     const hide = () => element.hidePopover();
     update(); // it may have been opened before React arrived
