@@ -4,7 +4,6 @@ import {
   closedMenu,
   delayOf,
   type MenuEvent,
-  type MenuState,
   nextMenu,
   type Place,
   RESET_DELAY_MS,
