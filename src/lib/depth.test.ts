@@ -40,8 +40,10 @@ describe('[V1] the depth rule', () => {
 
 describe('related services', () => {
   test('are those of the group and of the neighbouring levels, by depth', () => {
-    expect(relatedTo(site, 'rtl').map(({ slug }) => slug)).toEqual(['analog']);
     expect(relatedTo(site, 'board').map(({ slug }) => slug)).toEqual(['package', 'software']);
+  });
+  test('are two where the neighbours are fewer: the nearest in depth', () => {
+    expect(relatedTo(site, 'rtl').map(({ slug }) => slug)).toEqual(['analog', 'board']);
   });
   test('are at most three, and never the page itself', () => {
     const crowd = Array.from({ length: 50 }, (_, at) => service(`board-${at}`, 'board'));

@@ -14,7 +14,8 @@ export interface Level {
   current: boolean;
 }
 
-/** A page must not grow with the number of services. */
+/** One way on would be a dead end; and a page must not grow with the number of services. */
+const RELATED_MIN = 2;
 const RELATED_MAX = 3;
 
 /**
@@ -31,7 +32,7 @@ export function levelsOf({ groups, levels }: Depth, slug: string): Level[] {
   );
 }
 
-/** Services of the same group or a neighbouring level, the nearest in depth first. */
+/** Services of the same group or a neighbouring level, else the nearest in depth; by depth. */
 export function relatedTo({ groups, levels }: Depth, slug: string): ServiceLink[] {
   const depth = new Map(levels.map((name, at) => [name, at]));
   const all = groups.flatMap(({ services }, group) =>
@@ -39,12 +40,16 @@ export function relatedTo({ groups, levels }: Depth, slug: string): ServiceLink[
   );
   const here = all.find(({ service }) => service.slug === slug);
   if (!here) return [];
-  return all
+  const others = all
     .filter((one) => one !== here)
-    .map((one) => ({ ...one, away: Math.abs(one.at - here.at) }))
-    .filter(({ group, away }) => group === here.group || away <= 1)
-    .sort((one, other) => one.away - other.away)
-    .slice(0, RELATED_MAX)
+    .map((one) => {
+      const away = Math.abs(one.at - here.at);
+      return { ...one, away, isNear: one.group === here.group || away <= 1 };
+    })
+    .sort((one, other) => Number(other.isNear) - Number(one.isNear) || one.away - other.away);
+  const near = others.filter(({ isNear }) => isNear).length;
+  return others
+    .slice(0, Math.min(RELATED_MAX, Math.max(RELATED_MIN, near)))
     .sort((one, other) => one.at - other.at)
     .map(({ service }) => service);
 }
