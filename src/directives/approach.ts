@@ -5,6 +5,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 /**
  * Loads an island when the visitor comes near it. A click on a `data-replay` element that was made
  * before the island was live is carried out once it is (the island says so with `island:live`).
+ * Where it cannot be loaded, `data-failed` lets CSS take away what only works with it.
  */
 const approach: ClientDirective = (load, _options, island) => {
   let clicked: HTMLElement | null = null;
@@ -21,6 +22,7 @@ const approach: ClientDirective = (load, _options, island) => {
     clicked?.click();
   };
   island.addEventListener('click', remember);
+  island.addEventListener('astro:hydration-error', () => island.setAttribute('data-failed', ''));
   island.addEventListener('island:live', replay, { once: true });
   for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });
 };

@@ -1,5 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
-import { longestWord } from '../../lib/longestWord.ts';
+import { displayRule } from '../../lib/longest.ts';
 import type { PictureShape } from '../../lib/pictures.ts';
 import { impactRules } from './Impact.tsx';
 
@@ -19,12 +19,7 @@ export const heroShape: PictureShape = {
   },
 };
 
-/** What .display assumes where nothing is said (src/styles/type.css). */
-const USUAL_WORD = 10;
-
 /** Rules that follow from the content of one page: its title's size, its numerals' scale. */
 export function serviceRules({ title, highlights }: ServiceContent): string {
-  const longest = longestWord(title);
-  const fit = longest > USUAL_WORD ? `h1{--longest:${longest}}` : '';
-  return fit + impactRules(highlights);
+  return (displayRule(title) ?? '') + impactRules(highlights);
 }
