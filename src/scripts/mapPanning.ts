@@ -1,8 +1,7 @@
-import { markerId } from '../lib/map/markerRules.ts';
-
 /** Pans the map inside its frame, never the page, so that an office's marker is in its middle. */
 function bringIntoView(frame: HTMLElement, office: string, behavior: ScrollBehavior): void {
-  const marker = document.getElementById(markerId(office));
+  // Not by its id: a module shared with the island would be one more request.
+  const marker = frame.querySelector<HTMLElement>(`[data-office="${CSS.escape(office)}"]`);
   if (!marker || frame.scrollWidth <= frame.clientWidth) return;
   const middle = marker.offsetLeft + marker.offsetWidth / 2;
   frame.scrollTo({ left: middle - frame.clientWidth / 2, behavior });

@@ -36,6 +36,10 @@ function scriptsOf(html: string): string[] {
     });
 }
 
+/** A module that imports another one makes the visitor wait twice. */
+const staticImports = (scripts: string[]) =>
+  scripts.flatMap((script) => [...script.matchAll(/\bimport\s*(?:[\w*{][^'"]*from\s*)?["']/g)]);
+
 describe.each(budgets)('$name opens fast on a poor phone', ({ name, html, script }) => {
   test('HTML with its CSS stays within its budget', () => {
     expect(brotli(page(name))).toBeLessThanOrEqual(html);
@@ -46,6 +50,7 @@ describe.each(budgets)('$name opens fast on a poor phone', ({ name, html, script
     expect(brotli(scripts.join('\n'))).toBeLessThanOrEqual(script);
     expect(scripts.join('\n')).not.toContain('react');
     expect(page(name)).not.toMatch(/rel="modulepreload"/);
+    expect(staticImports(scripts)).toEqual([]);
   });
 
   test('no stylesheet blocks the first paint', () => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { AddressLines } from '../../lib/address.ts';
-import { markerId } from '../../lib/map/markerRules.ts';
+import { markerId } from '../../lib/map/markerId.ts';
 import { useLive } from '../useLive.ts';
 import type { TipPlace } from './placeTip.ts';
 import { useWorldMap } from './useWorldMap.ts';

@@ -1,3 +1,4 @@
+import { markerId } from './markerId.ts';
 import { placeInWorld } from './projection.ts';
 
 export interface Placed {
@@ -7,9 +8,6 @@ export interface Placed {
 }
 
 const percent = (share: number) => `${+(share * 100).toFixed(3)}%`;
-
-/** The id of an office's marker; its row in the list has the office's own id. */
-export const markerId = (office: string) => `pin-${office}`;
 
 /** Where a map that is wider than its frame opens; too new a property for the stylesheets' linter. */
 const OPENS_AT = '[data-map-start]{scroll-initial-target:nearest}';
