@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { expectInView, openCarousel } from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
@@ -77,19 +77,16 @@ for (const [slug, title, label] of SERVICES) {
       expect(paths).toContain('/contact#contact-form');
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1440]) {
-        test(`is accessible to everyone, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 900 });
-          const { strip } = await openCarousel(page, `/services/${slug}`);
-          await expectAccessible(page);
-          await strip.focus();
-          await page.keyboard.press('End');
-          await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
-          await expectAccessible(page);
-        });
-      }
+    for (const width of [390, 1440]) {
+      test(`is accessible to everyone at ${width} px, light and dark [E4]`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const { strip } = await openCarousel(page, `/services/${slug}`);
+        await expectAccessibleInBothThemes(page);
+        await strip.focus();
+        await page.keyboard.press('End');
+        await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
+        await expectAccessibleInBothThemes(page);
+      });
     }
   });
 }

@@ -7,11 +7,14 @@ const MOST_REQUESTS = 6;
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
-async function requestsOf(page: Page, path: string): Promise<string[]> {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return requests;
+/** Keeps the fonts on their way until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** Adds up every layout shift from the first one on. */
@@ -45,26 +48,13 @@ for (const size of [
     test.use({ viewport: { width: size.width, height: size.height } });
 
     for (const path of allPaths) {
-      test(`${path} asks for at most ${MOST_REQUESTS} files and no React before it is used`, async ({
+      test(`${path} asks for little, and nothing moves when its fonts are late`, async ({
         page,
       }) => {
-        const requests = await requestsOf(page, path);
-        expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
-        // The map's own script is a file; React and the islands would come on top of it.
-        const scripts = requests.filter((url) => url.endsWith('.js'));
-        expect(scripts, scripts.join('\n')).toHaveLength(path === '/contact' ? 1 : 0);
-      });
-
-      test(`nothing on ${path} moves when the fonts are late`, async ({ page }) => {
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
         await watchShifts(page);
-        let release = () => {};
-        const painted = new Promise<void>((done) => {
-          release = done;
-        });
-        await page.route('**/*.woff2', async (route) => {
-          await painted;
-          await route.continue();
-        });
+        const release = await holdFonts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -72,7 +62,12 @@ for (const size of [
         release();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
+
         expect(await shiftOf(page)).toBe(0);
+        expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+        // The map's own script is a file; React and the islands would come on top of it.
+        const scripts = requests.filter((url) => url.endsWith('.js'));
+        expect(scripts, scripts.join('\n')).toHaveLength(path === '/contact' ? 1 : 0);
       });
     }
   });

@@ -14,3 +14,11 @@ export async function expectAccessible(page: Page) {
   );
   expect(found).toEqual([]);
 }
+
+/** The same page in light and in dark, without loading it again. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
