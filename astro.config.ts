@@ -10,6 +10,12 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 3 } }, // four times faster than the default, for 6 % more bytes
+    },
+  },
   devToolbar: { enabled: false },
   integrations: [contentCheck(), approach(), react()],
   fonts: [
