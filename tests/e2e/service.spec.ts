@@ -139,10 +139,10 @@ for (const { name, KiB, ...device } of [
 }
 
 test('no title is wider than the window, from 320 px on [E4]', async ({ page }) => {
-  for (const width of [320, 390, 832, 1200]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [slug] of SERVICES) {
-      await page.goto(`/services/${slug}`);
+  for (const [slug] of SERVICES) {
+    await page.goto(`/services/${slug}`);
+    for (const width of [320, 390, 832, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
       const room = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return clientWidth - scrollWidth;

@@ -10,10 +10,13 @@ function findCutOff(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   // Hidden on purpose: visually hidden text, closed panels, a skip link above the window.
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('script, style, svg defs') &&
-    getComputedStyle(element).clipPath === 'none';
+    !isClipped(element);
   const boxOf = (node: Node) => {
     range.selectNodeContents(node);
     return range.getBoundingClientRect();
