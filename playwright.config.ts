@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.REPORT ? [['line'], ['json', { outputFile: process.env.REPORT }]] : 'line',
+  reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : 'line',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: systemBrowser(), args: browserArguments },

@@ -1,6 +1,6 @@
 // Everything `npm test` checks, in the order in which a mistake is cheapest to find. Stages go on
 // after a failure, except that nothing can be tested without a build.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,30 +36,52 @@ const vitest = (name: string, ...args: string[]): Stage => ({
   },
 });
 
-const stages: Stage[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  vitest('unit'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('built', '--config', 'vitest.build.config.ts'),
-  {
-    name: 'browser',
-    command: ['playwright', 'test'],
-    count: (text) => {
-      const { expected, flaky, unexpected } = JSON.parse(text).stats;
-      return { passed: expected + flaky, failed: unexpected };
+/** Stages in one row run side by side: they leave each other a core. */
+const rows: Stage[][] = [
+  [
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    vitest('unit'),
+  ],
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+  [vitest('built', '--config', 'vitest.build.config.ts')],
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test'],
+      count: (text) => {
+        const { expected, flaky, unexpected } = JSON.parse(text).stats;
+        return { passed: expected + flaky, failed: unexpected };
+      },
     },
-  },
+  ],
 ];
 
-function run({ name, command: [program = '', ...args], count }: Stage): Count {
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const { status } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, REPORT: report(name), ASTRO_TELEMETRY_DISABLED: '1' },
+/** The stage's output, whole, once it has ended: two rows of lines would be unreadable. */
+function output(program: string, args: string[], report: string) {
+  return new Promise<{ status: number | null; text: string }>((done) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, REPORT: report, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+    let text = '';
+    child.stdout.on('data', (data: Buffer) => {
+      text += data;
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      text += data;
+    });
+    child.on('error', (error) => done({ status: 1, text: `${text}${error}\n` }));
+    child.on('close', (status) => done({ status, text }));
   });
-  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function run({ name, command: [program = '', ...args], count }: Stage): Promise<Count> {
+  console.log(`== ${name} …`);
+  const started = performance.now();
+  const { status, text } = await output(program, args, report(name));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n== ${name}, ${seconds} s\n${text.trimEnd()}`);
   const counted =
     count && existsSync(report(name)) ? count(readFileSync(report(name), 'utf8')) : undefined;
   if (counted && counted.passed + counted.failed > 0) {
@@ -73,12 +95,15 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
-for (const stage of stages) {
-  const { passed, failed } = run(stage);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) broken.push(stage.name);
-  if (failed > 0 && stage.name === 'build') break;
+for (const row of rows) {
+  const counts = await Promise.all(row.map(run));
+  row.forEach(({ name }, at) => {
+    const { passed, failed } = counts[at] ?? { passed: 0, failed: 1 };
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) broken.push(name);
+  });
+  if (broken.includes('build')) break;
 }
 if (broken.length > 0) console.log(`\nfailed in: ${broken.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

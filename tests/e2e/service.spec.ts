@@ -30,7 +30,9 @@ for (const [slug, title, label] of SERVICES) {
       await expect(photograph).toHaveAttribute('fetchpriority', 'high');
     });
 
-    test('has six features, each with its own drawing sent once [V2] [V5]', async ({ page }) => {
+    test('has six drawn features, its place on the scale, and ways on [V1] [V2] [V4] [V5]', async ({
+      page,
+    }) => {
       const answer = await page.goto(`/services/${slug}`);
       const html = (await answer?.text()) ?? '';
       const features = page.getByRole('region', { name: 'Key Features' });
@@ -41,33 +43,19 @@ for (const [slug, title, label] of SERVICES) {
       expect(new Set(drawings).size).toBe(6);
       const curves = drawings.flatMap((drawing) => drawing.match(/[^"]{60,}/g) ?? []);
       for (const curve of curves) expect(html.split(curve).length - 1).toBe(1);
-    });
 
-    test('stands on the scale from transistor to cloud [V1]', async ({ page }) => {
-      await page.goto(`/services/${slug}`);
+      // The scale from transistor to cloud.
       const links = page.getByRole('navigation', { name: 'Services by depth' }).getByRole('link');
       await expect(links).toHaveCount(SERVICES.length);
       const here = links.and(page.locator('[aria-current="page"]'));
       await expect(here).toHaveCount(1);
       await expect(here).toHaveAccessibleName(new RegExp(title));
-    });
 
-    test(`shows its impact ${slug === WITH_IMPACT ? 'in three highlights' : 'only where facts are known'} [V4]`, async ({
-      page,
-    }) => {
-      await page.goto(`/services/${slug}`);
+      // Impact only where facts are known (V4).
       const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
-      if (slug !== WITH_IMPACT) return expect(impact).toHaveCount(0);
-      await expect(impact.getByRole('listitem')).toHaveCount(3);
-      const size = (figure: string) =>
-        impact
-          .getByText(figure, { exact: true })
-          .evaluate((numeral) => Number.parseFloat(getComputedStyle(numeral).fontSize));
-      expect((await size('30+')) / (await size('50+'))).toBeCloseTo(30 / 50, 3);
-    });
+      await expect(impact).toHaveCount(slug === WITH_IMPACT ? 1 : 0);
 
-    test('leads on to at most three services and to contact', async ({ page }) => {
-      await page.goto(`/services/${slug}`);
+      // Ways on.
       const ways = page.getByRole('navigation', { name: 'The next layers' }).getByRole('link');
       const paths = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const services = paths.filter((path) => path?.startsWith('/services/'));
@@ -90,6 +78,17 @@ for (const [slug, title, label] of SERVICES) {
     }
   });
 }
+
+test('shows its impact in three highlights, the numerals to scale [V4]', async ({ page }) => {
+  await page.goto(`/services/${WITH_IMPACT}`);
+  const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
+  await expect(impact.getByRole('listitem')).toHaveCount(3);
+  const size = (figure: string) =>
+    impact
+      .getByText(figure, { exact: true })
+      .evaluate((numeral) => Number.parseFloat(getComputedStyle(numeral).fontSize));
+  expect((await size('30+')) / (await size('50+'))).toBeCloseTo(30 / 50, 3);
+});
 
 test('the photograph is the largest paint, on a desk and on a phone [V1]', async ({ page }) => {
   for (const width of [1440, 390]) {
