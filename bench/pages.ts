@@ -5,16 +5,18 @@ import { parse } from 'yaml';
 export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 
-/** The pages that are alike are measured once: every service page is the same screen. */
+/** Every page: a service page's weight depends on its picture and its drawings. */
 export function pagesToMeasure(): string[] {
   const menu = parse(readFileSync(join(ROOT, 'content/en/menu.yaml'), 'utf8')) as {
     groups: { services: string[] }[];
   };
-  const [service] = menu.groups.flatMap(({ services }) => services);
-  return ['/', '/about', '/services', `/services/${service}`, '/contact'];
+  const services = menu.groups.flatMap(({ services }) =>
+    services.map((slug) => `/services/${slug}`),
+  );
+  return ['/', '/about', '/services', ...services, '/contact'];
 }
 
-/** The two pages that have a page to be held against. */
+/** The pages that have a hand-written page to be held against. */
 export function pagesWithLimit(): string[] {
   return pagesToMeasure().filter((path) => path === '/' || path.startsWith('/services/'));
 }
