@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
@@ -8,13 +8,14 @@ import { DIST, pagesWithLimit, ROOT } from './pages.ts';
 const FOLDER = join(ROOT, '.tmp', 'limit');
 
 /**
- * For each page the fastest honest page with the same words and the same picture: no script, no fonts,
- * one screen of CSS (bench/limit.css). Made from the build, so that it stays in step with the content.
+ * For each page the fastest honest page with the same words, the same picture and the same typefaces:
+ * no script and ten lines of CSS (bench/limit.css). Made from the build, so that it stays in step.
  */
 export async function writeLimitPages(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await cp(join(DIST, '_astro'), join(FOLDER, '_astro'), { recursive: true });
   const css = await readFile(join(import.meta.dirname, 'limit.css'), 'utf8');
+  const fonts = (await readdir(join(DIST, '_astro/fonts'))).map((name) => `/_astro/fonts/${name}`);
   const browser = await chromium.launch({
     executablePath: systemBrowser(),
     args: browserArguments,
@@ -29,7 +30,7 @@ export async function writeLimitPages(): Promise<string> {
     const title = await page.title();
     const target = join(FOLDER, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, limitPage(title, css, body));
+    await writeFile(target, limitPage(title, css + fontFaces(fonts), preloads(fonts), body));
     await precompress([target]);
   }
   await browser.close();
@@ -60,7 +61,17 @@ function plainBody(): string {
   return parts.join('\n');
 }
 
-function limitPage(title: string, css: string, body: string): string {
+const fontFaces = (fonts: readonly string[]) =>
+  fonts
+    .map((url, at) => `@font-face{font-family:f${at};src:url(${url});font-display:optional}`)
+    .join('');
+
+const preloads = (fonts: readonly string[]) =>
+  fonts
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n');
+
+function limitPage(title: string, css: string, links: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,6 +79,7 @@ function limitPage(title: string, css: string, body: string): string {
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${css}</style>
+${links}
 </head>
 <body>
 <main>

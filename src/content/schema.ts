@@ -123,6 +123,7 @@ export const labelsSchema = z.strictObject({
     .max(3)
     .describe('What to bring to a first message, in the default menu panel'),
   learnMore: text(30),
+  learnMoreAbout: text(60).describe('Said by screen readers after it: what one learns more about'),
   keepInTouch: text(30),
   findOffice: text(30),
   legal: text(120),

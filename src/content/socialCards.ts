@@ -4,6 +4,7 @@ import {
   loadAbout,
   loadContact,
   loadLanding,
+  loadNotFound,
   loadService,
   loadServices,
   loadSite,
@@ -21,6 +22,10 @@ async function cardOf({ language, page, path }: Route): Promise<SocialCard> {
   if (page === 'home') {
     const { statement } = await loadLanding(language);
     return { title: statement, line, scene: { kind: 'mark' } };
+  }
+  if (page === 'not-found') {
+    const { title, label } = await loadNotFound(language);
+    return { title: [title], label, line, scene: { kind: 'mark' } };
   }
   if (page === 'about') {
     const { title, label, wide } = await loadAbout(language);

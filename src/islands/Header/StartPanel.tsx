@@ -17,6 +17,7 @@ export function StartPanel({ labels, href }: StartPanelProps) {
         <p>
           <ButtonLink href={href} arrow>
             {labels.learnMore}
+            <span className="vh"> {labels.learnMoreAbout}</span>
           </ButtonLink>
         </p>
         <dl className={styles.hints}>

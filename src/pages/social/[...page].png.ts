@@ -1,11 +1,15 @@
 import type { APIRoute } from 'astro';
+import { site as settings } from '../../../site.config.ts';
 import { allRoutes, type Route } from '../../content/routes.ts';
 import { socialCardOf } from '../../content/socialCards.ts';
 import { drawCard } from '../../lib/social/card.ts';
 import { socialName } from '../../lib/social/paths.ts';
 
+/** No address of its own, but a page that is shared by mistake more often than one thinks. */
+const notFound: Route = { language: settings.language, path: '/404', page: 'not-found' };
+
 export const getStaticPaths = async () =>
-  (await allRoutes()).map((route) => ({
+  [...(await allRoutes()), notFound].map((route) => ({
     params: { page: socialName(route.path) },
     props: route,
   }));
