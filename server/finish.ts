@@ -1,9 +1,9 @@
 /**
  * Runs after `astro build`: makes `dist/` ready for every way of serving it. Writes `_headers`,
- * `_redirects`, nginx's include and the compressed files.
+ * `_redirects`, nginx's includes and the compressed files.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
 import { isPrivateFile } from './canonical.ts';
@@ -12,7 +12,7 @@ import { listFiles, listLinks, missingBuild } from './distFiles.ts';
 import { mapOriginOf } from './headers.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 import { collectHashes, MARKUP_FILE } from './inlineHashes.ts';
-import { nginxInclude } from './nginxFiles.ts';
+import { nginxFiles } from './nginxFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -40,6 +40,14 @@ async function dateByContent(path: string): Promise<void> {
   await utimes(path, seconds, seconds);
 }
 
+async function writeNginx(texts: Record<string, string>): Promise<void> {
+  await rm(nginx, { recursive: true, force: true });
+  await mkdir(nginx);
+  await Promise.all(
+    Object.entries(texts).map(([name, text]) => writeFile(join(nginx, name), text)),
+  );
+}
+
 async function finish(): Promise<void> {
   const started = performance.now();
   const links = await listLinks(dist);
@@ -48,15 +56,11 @@ async function finish(): Promise<void> {
   const hashes = collectHashes(await readPages(files));
   const policy = { hashes, mapOrigin: mapOriginOf(site.mapShapesUrl) };
 
-  await mkdir(nginx, { recursive: true });
   await Promise.all([
     writeFile(join(dist, '_headers'), headersFile(files, { ...policy, publicHost: true })),
     writeFile(join(dist, '_redirects'), redirectsFile(files)),
     writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE),
-    writeFile(
-      join(nginx, 'site-headers.conf'),
-      nginxInclude(files, { ...policy, publicName: new URL(site.url).hostname }),
-    ),
+    writeNginx(nginxFiles(files, { ...policy, publicName: new URL(site.url).hostname })),
     precompress(files.map((file) => join(dist, file))),
   ]);
   const written = await listFiles(dist);

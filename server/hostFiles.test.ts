@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
-import { nginxInclude } from './nginxFiles.ts';
 
 const files = ['/index.html', '/about.html', '/contact.html', '/_astro/a.js', '/favicon.svg'];
 
@@ -31,11 +30,4 @@ test('every line fits when the policy does', () => {
 test('redirects are permanent and keep to pages that exist', () => {
   expect(redirectsFile(files)).toContain('/about/ /about 308\n/about.html /about 308\n');
   expect(redirectsFile(files)).not.toMatch(/[*:]/);
-});
-
-test('nginx is told the same policy', () => {
-  const include = nginxInclude(files, { ...policyWith(1), publicName: 'ohmwright.example' });
-  const [, general] = /Content-Security-Policy: (.*)/.exec(headersFile(files, policyWith(1))) ?? [];
-  expect(general).toBeTruthy();
-  expect(include).toContain(`"${general}"`);
 });

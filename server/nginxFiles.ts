@@ -1,12 +1,11 @@
-import { redirectsFor } from './canonical.ts';
+import { pagePath, redirectsFor } from './canonical.ts';
 import {
-  BASE_HEADERS,
   CACHE,
-  contentSecurityPolicy,
-  HSTS,
+  cacheControl,
   isContactPage,
   isPublicHost,
   type PolicyOptions,
+  securityHeaders,
 } from './headers.ts';
 import { MEDIA_TYPES } from './mediaType.ts';
 
@@ -15,76 +14,77 @@ export interface NginxPolicy extends Omit<PolicyOptions, 'publicHost'> {
   publicName: string;
 }
 
-type Entry = readonly [match: string, value: string];
+/** As in `isPublicHost`. nginx tries patterns in the order of the servers: these come first. */
+const LOCAL_NAMES = 'localhost 127.0.0.1 ~\\.(?:localhost|local|test)$ ~^[\\d.]+$ ~^\\[';
+const PUBLIC_NAMES = '~\\.';
+
+/** Files for servers and hosts, pages under a second name, and paths that name a file twice. */
+const NOT_FOR_VISITORS = '^/_(?:headers|redirects)$|\\.(?:br|gz|html)$|/\\.(?!well-known/)|//';
 
 /**
- * What `deploy/nginx/nginx.conf` includes at `http` level. The maps are read when the answer's head is
- * written: by then `$uri` is the file served, `/404.html` for anything that is missing.
+ * What `deploy/nginx/nginx.conf` includes, by file name. There are no variables in the headers and a
+ * location for each page, because nginx finds those in a tree made at its start: maps and patterns
+ * would be worked out again for every visitor and cost a fifth of the throughput.
  */
-export function nginxInclude(files: readonly string[], policy: NginxPolicy): string {
-  const csp = (path: string, publicHost: boolean) =>
-    contentSecurityPolicy(path, { ...policy, publicHost });
+export function nginxFiles(files: readonly string[], policy: NginxPolicy): Record<string, string> {
+  const { publicName, ...general } = policy;
+  const ownName = isPublicHost(publicName) ? `${publicName} ` : '';
+  return {
+    'site-types.conf': typesFile(),
+    'site-local.conf': serverFile(files, LOCAL_NAMES, { ...general, publicHost: false }),
+    'site-public.conf': serverFile(files, ownName + PUBLIC_NAMES, { ...general, publicHost: true }),
+  };
+}
+
+function serverFile(files: readonly string[], names: string, policy: PolicyOptions): string {
+  const general = headers('/', policy);
+  const asset = (file: string) => [...general, cacheHeader(cacheControl(file))];
+  const refuseUnlisted = location(`~ "${NOT_FOR_VISITORS}"`, ['return 404;']);
+  return lines([
+    WRITTEN_BY,
+    `server_name ${names};`,
+    // Pages, redirects and errors inherit these; a location with headers of its own inherits none.
+    ...general,
+    cacheHeader(CACHE.revalidate, 'always'),
+    'error_page 404 /404.html;',
+    'error_page 405 @refused;',
+    location('= /404.html', ['internal;']),
+    location('@refused', [
+      ...general,
+      cacheHeader(CACHE.revalidate, 'always'),
+      'add_header Allow "GET, HEAD" always;',
+      'return 405;',
+    ]),
+    location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
+    location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),
+    ...files.flatMap((file) => pageLocation(file, policy)),
+    ...[...redirectsFor(files)].map(([from, to]) =>
+      location(`= ${quote(from)}`, [`return 308 ${quote(to).slice(0, -1)}$is_args$args";`]),
+    ),
+  ]);
+}
+
+function pageLocation(file: string, policy: PolicyOptions): string[] {
+  const path = pagePath(file);
+  if (path === undefined) return [];
+  const own = isContactPage(path)
+    ? [...headers(path, policy), cacheHeader(CACHE.revalidate, 'always')]
+    : [];
+  return [location(`= ${quote(path)}`, [...own, `try_files ${quote(file)} =404;`])];
+}
+
+function typesFile(): string {
   const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => {
     return `  ${type.split(';')[0]} ${extension.slice(1)};`;
   });
-  return [
-    '# Written by server/finish.ts at each build. Change server/headers.ts instead.',
-    'map_hash_bucket_size 512;\nmap_hash_max_size 16384;',
+  return lines([
+    WRITTEN_BY,
     `types {\n${types.join('\n')}\n}`,
     `charset utf-8;\ncharset_types ${charsetTypes().join(' ')};`,
-    map('$host', '$site_public', [
-      ['default', '0'],
-      ...knownHosts(policy.publicName),
-      ['~\\.(?:localhost|local|test)$', '0'],
-      ['~^[\\d.]+$', '0'],
-      ['~^\\[', '0'],
-      ['~\\.', '1'],
-    ]),
-    map('$site_public', '$site_hsts', [
-      ['default', ''],
-      ['1', HSTS],
-    ]),
-    map('$site_public', '$site_csp_general', [
-      ['default', csp('/', false)],
-      ['1', csp('/', true)],
-    ]),
-    map('$site_public$status$uri', '$site_csp', [
-      ['default', '$site_csp_general'],
-      ...contactKeys(files).flatMap((key): Entry[] => [
-        [`0${key}`, csp('/contact', false)],
-        [`1${key}`, csp('/contact', true)],
-      ]),
-    ]),
-    map('$status$uri', '$site_cache', [
-      ['default', CACHE.brief],
-      ['~\\.html$|^(?!20[06]|304)', CACHE.revalidate],
-      ['~^.../_astro/', CACHE.immutable],
-    ]),
-    map('$status', '$site_allow', [
-      ['default', ''],
-      ['405', 'GET, HEAD'],
-    ]),
-    map('$uri', '$site_moved', [['default', ''], ...redirectsFor(files)]),
-    ...Object.entries(BASE_HEADERS).map(([name, value]) => addHeader(name, value)),
-    addHeader('Content-Security-Policy', '$site_csp'),
-    addHeader('Strict-Transport-Security', '$site_hsts'),
-    addHeader('Cache-Control', '$site_cache'),
-    addHeader('Allow', '$site_allow'),
-    '',
-  ].join('\n');
+  ]);
 }
 
-/** Found by name: the patterns that judge other hosts cost time on every request. */
-function knownHosts(publicName: string): Map<string, string> {
-  const names = ['localhost', '127.0.0.1', publicName];
-  return new Map(names.map((name) => [name, isPublicHost(name) ? '1' : '0']));
-}
-
-/** The address with .html has the same $uri, but is only a redirect: hence the status. */
-function contactKeys(files: readonly string[]): string[] {
-  const pages = files.filter((file) => isContactPage(file.replace(/\.html$/, '')));
-  return pages.flatMap((file) => ['200', '206', '304'].map((status) => status + file));
-}
+const WRITTEN_BY = '# Written by server/finish.ts at each build. Change server/headers.ts instead.';
 
 /** nginx adds text/html by itself and warns when it is named again. */
 function charsetTypes(): string[] {
@@ -94,16 +94,28 @@ function charsetTypes(): string[] {
   );
 }
 
-function map(source: string, variable: string, entries: readonly Entry[]): string {
-  const rows = entries.map(([match, value]) => `  ${quote(match)} ${quote(value)};`);
-  return `map ${quote(source)} ${variable} {\n${rows.join('\n')}\n}`;
+function headers(path: string, policy: PolicyOptions): string[] {
+  return Object.entries(securityHeaders(path, policy)).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
 }
 
-function addHeader(name: string, value: string): string {
-  return `add_header ${name} ${quote(value)} always;`;
+/** Without `always` a refusal is not kept as long as the file it stands for. */
+function cacheHeader(value: string, always = ''): string {
+  return `add_header Cache-Control ${quote(value)}${always && ` ${always}`};`;
+}
+
+function location(match: string, body: readonly string[]): string {
+  return `location ${match} {\n${body.map((line) => line.replace(/^/gm, '  ')).join('\n')}\n}`;
+}
+
+function lines(parts: readonly string[]): string {
+  return `${parts.join('\n')}\n`;
 }
 
 function quote(text: string): string {
-  if (/["\n]/.test(text)) throw new Error(`Cannot be written into nginx's configuration: ${text}`);
-  return `"${text.replaceAll('\\', '\\\\')}"`;
+  if (/["\n\\$]/.test(text)) {
+    throw new Error(`Cannot be written into nginx's configuration: ${text}`);
+  }
+  return `"${text}"`;
 }

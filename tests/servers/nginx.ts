@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST, freePort, ROOT, type RunningServer, startServer } from './runningServer.ts';
@@ -42,10 +42,10 @@ async function nginxFolder(port: number, dist: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
   const conf = await readFile(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8');
   const changed = conf
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('root /srv/site', `root ${dist}`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await writeFile(join(folder, 'nginx.conf'), changed);
-  await copyFile(join(ROOT, 'dist-nginx/site-headers.conf'), join(folder, 'site-headers.conf'));
+  await cp(join(ROOT, 'dist-nginx'), folder, { recursive: true });
   return folder;
 }
