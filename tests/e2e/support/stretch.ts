@@ -15,12 +15,22 @@ export async function stretchTexts(page: Page) {
 /** The texts that reach out of the window or out of their own block, inside the selected parts. */
 export async function cutOff(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((inside) => {
+    /** Where the text ends that is seen; visually hidden words are clipped on purpose. */
+    const endOf = (block: HTMLElement) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let end = 0;
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.vh')) continue;
+        range.selectNodeContents(text);
+        end = Math.max(end, range.getBoundingClientRect().right);
+      }
+      return end;
+    };
     return [...document.querySelectorAll<HTMLElement>(inside)]
       .filter((block) => block.checkVisibility())
       .filter((block) => {
-        const text = document.createRange();
-        text.selectNodeContents(block);
-        const end = text.getBoundingClientRect().right;
+        const end = endOf(block);
         return end > block.getBoundingClientRect().right + 1 || end > innerWidth + 0.5;
       })
       .map((block) => block.textContent.trim());
