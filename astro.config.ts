@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { shortNames } from './scripts/classNames.ts';
 import { site } from './site.config.ts';
 import { contentCheck } from './src/content/integration.ts';
 import { approach } from './src/directives/integration.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+// Names that say what they are while the site is being worked on.
+const classNames = process.argv.includes('dev') ? '[local]_[hash:base64:3]' : shortNames(root);
 
 export default defineConfig({
   site: site.url,
@@ -40,6 +45,6 @@ export default defineConfig({
   ],
   vite: {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
+    css: { modules: { generateScopedName: classNames } },
   },
 });

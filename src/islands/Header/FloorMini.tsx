@@ -1,16 +1,14 @@
+import type { ServiceGroup } from '../../content/load.ts';
 import styles from './FloorMini.module.css';
 import { FLOOR, floorplan } from './floorplan.ts';
 
 export interface FloorMiniProps {
-  /** How many services each group has, by its id. */
-  sizes: Record<string, number>;
-  /** The group to fill. */
-  active: string | null;
+  groups: ServiceGroup[];
 }
 
 /** The floorplan of the landing page as a thumbnail: one cell per service. */
-export function FloorMini({ sizes, active }: FloorMiniProps) {
-  const plan = floorplan(Object.values(sizes));
+export function FloorMini({ groups }: FloorMiniProps) {
+  const plan = floorplan(groups.map(({ services }) => services.length));
   return (
     <svg
       className={styles.mini}
@@ -19,8 +17,8 @@ export function FloorMini({ sizes, active }: FloorMiniProps) {
       focusable="false"
     >
       <rect x=".5" y=".5" width={FLOOR.width - 1} height={FLOOR.height - 1} />
-      {Object.keys(sizes).map((group, at) => (
-        <g key={group} data-on={group === active || undefined}>
+      {groups.map(({ id }, at) => (
+        <g key={id} data-cells={id}>
           {plan[at]?.map((cell) => (
             <rect key={`${cell.x} ${cell.y}`} {...cell} />
           ))}

@@ -8,19 +8,28 @@ import { MegaMenu } from './MegaMenu.tsx';
 import { useMenu } from './useMenu.ts';
 import { usePhonePanel } from './usePhonePanel.ts';
 
+/** Only these: what an island is told stands in the page a second time. */
+export const HEADER_LABELS = [
+  'home',
+  'menu',
+  'close',
+  'mainNavigation',
+  'about',
+  'services',
+  'contact',
+] as const satisfies (keyof Labels)[];
+
 export interface HeaderProps {
-  labels: Labels;
-  /** How many services each group has, by its id. */
-  sizes: Record<string, number>;
+  labels: Pick<Labels, (typeof HEADER_LABELS)[number]>;
   paths: Paths;
   /** The path of the page the header stands on. */
   current: string;
   logoBox: string;
-  /** The groups with their services: ServiceGroups. */
+  /** What is in the menu: MenuGrid. */
   children?: ReactNode;
 }
 
-export function Header({ labels, sizes, paths, current, logoBox, children }: HeaderProps) {
+export function Header({ labels, paths, current, logoBox, children }: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   const navId = useId();
   const menuId = useId();
@@ -73,16 +82,7 @@ export function Header({ labels, sizes, paths, current, logoBox, children }: Hea
                   <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
                 </svg>
               </button>
-              <MegaMenu
-                id={menuId}
-                labels={labels}
-                sizes={sizes}
-                paths={paths}
-                current={current}
-                active={menu.state.group}
-              >
-                {children}
-              </MegaMenu>
+              <MegaMenu id={menuId}>{children}</MegaMenu>
             </li>
             <li className={styles.contact}>
               <ButtonLink

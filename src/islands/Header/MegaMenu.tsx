@@ -1,37 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '../../content/schema.ts';
-import type { Paths } from '../../lib/paths.ts';
-import { FloorMini, type FloorMiniProps } from './FloorMini.tsx';
 import styles from './MegaMenu.module.css';
-import { StartPanel } from './StartPanel.tsx';
 
-export interface MegaMenuProps extends FloorMiniProps {
+export interface MegaMenuProps {
   id: string;
-  labels: Labels;
-  paths: Paths;
-  current: string;
-  /** The groups with their services: ServiceGroups. */
+  /** What is in it: MenuGrid. */
   children: ReactNode;
 }
 
-export function MegaMenu({ id, labels, sizes, paths, current, active, children }: MegaMenuProps) {
+/** The sheet that opens below the bar; on a phone a part of the panel. */
+export function MegaMenu({ id, children }: MegaMenuProps) {
   return (
     <div className={styles.menu} id={id} data-menu>
-      <div className={`wrap ${styles.grid}`}>
-        <p className={`note ${styles.label}`}>{labels.services}</p>
-        {children}
-        <p className={styles.all}>
-          <a
-            className="link"
-            href={paths.services}
-            aria-current={current === paths.services ? 'page' : undefined}
-          >
-            {labels.allServices}
-          </a>
-        </p>
-        <StartPanel labels={labels} href={paths.contact} />
-        <FloorMini sizes={sizes} active={active} />
-      </div>
+      {children}
     </div>
   );
 }

@@ -7,6 +7,9 @@ export function useGroups(menu: RefObject<HTMLElement | null>, active: string | 
       const isActive = item.dataset.group === active;
       item.querySelector('button')?.setAttribute('aria-expanded', String(isActive));
     }
+    for (const cells of menu.current?.querySelectorAll<SVGElement>('[data-cells]') ?? []) {
+      cells.toggleAttribute('data-on', cells.dataset.cells === active);
+    }
   }, [menu, active]);
 }
 
