@@ -5,6 +5,7 @@ import { shortNames } from './scripts/classNames.ts';
 import { site } from './site.config.ts';
 import { contentCheck } from './src/content/integration.ts';
 import { approach } from './src/directives/integration.ts';
+import { firstFlight } from './src/firstFlight/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Names that say what they are while the site is being worked on.
@@ -22,7 +23,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), approach(), react()],
+  integrations: [contentCheck(), approach(), react(), firstFlight()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -6,7 +6,8 @@ const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 /**
  * Short names for what CSS modules define, `_a` to `_zz`: a page names each class several times, and
  * made-up letters hardly compress. Given out in the order of the files, so that the same sources
- * always give the same names, in the pages as in the scripts.
+ * always give the same names, in the pages as in the scripts. Capitals mark what is styled below the
+ * first view (src/firstFlight).
  */
 export function shortNames(root: string) {
   const files = globSync('src/**/*.module.css', { cwd: root }).sort();
@@ -15,7 +16,12 @@ export function shortNames(root: string) {
     const names = new Set([...css.matchAll(NAME)].map(([, name]) => name));
     return [...names].map((name) => `${file.replaceAll(sep, '/')} ${name}`);
   });
-  const short = new Map(keys.map((key, at) => [key, `_${letters(at)}`]));
+  const short = new Map(
+    keys.map((key, at) => {
+      const name = letters(at);
+      return [key, `_${key.includes('.later.') ? name.toUpperCase() : name}`];
+    }),
+  );
 
   return (name: string, path: string): string => {
     const file = relative(root, path.replace(/\?.*$/, '')).replaceAll(sep, '/');

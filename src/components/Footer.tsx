@@ -3,7 +3,7 @@ import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
 import { ButtonLink } from './Button.tsx';
-import styles from './Footer.module.css';
+import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from './Logo.tsx';
 

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '../content/load.ts';
 import { groupPath, type Paths } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
-import styles from './FooterGroup.module.css';
+import styles from './FooterGroup.later.module.css';
 
 /** A longer list would push the legal line out of sight; the rest stands on /services. */
 const MOST_SERVICES = 6;

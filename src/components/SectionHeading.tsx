@@ -1,4 +1,4 @@
-import styles from './SectionHeading.module.css';
+import styles from './SectionHeading.later.module.css';
 
 export interface SectionHeadingProps {
   id: string;

@@ -5,11 +5,13 @@ const ISLAND_PARTS =
   '<style>astro-island,astro-slot{display:contents}</style><script>directive()</script>' +
   '<script>(()=>{customElements.define("astro-island",f)})();</script>';
 
+const MARKER = '<template data-later="true"></template>';
+
 describe('leanIslands', () => {
-  it('takes out the element and its style, and leaves the directive', () => {
-    const html = `${ISLAND_PARTS}<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="approach" opts="{}" await-children><b>x</b><!--astro:end--></astro-island>`;
+  it('takes out the element and its style, and moves the directive after the first view', () => {
+    const html = `${ISLAND_PARTS}<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="approach" opts="{}" await-children><b>x</b><!--astro:end--></astro-island>${MARKER}<p>$&</p>`;
     expect(leanIslands(html)).toBe(
-      '<script>directive()</script><astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr><b>x</b></astro-island>',
+      `<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr><b>x</b></astro-island>${MARKER}<script>directive()</script><p>$&</p>`,
     );
   });
 

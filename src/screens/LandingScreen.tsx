@@ -1,3 +1,4 @@
+import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schema.ts';
 import type { Construction } from '../lib/construction.ts';
@@ -26,6 +27,7 @@ export function LandingScreen(props: LandingScreenProps) {
   return (
     <>
       <Hero {...{ content, labels, levels, mark, construction }} />
+      <LaterStyles />
       <Floorplan
         {...content.services}
         {...{ groups, textures, paths }}

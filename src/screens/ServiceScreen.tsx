@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent, ServicesContent } from '../content/schema.ts';
 import { levelsOf, relatedTo } from '../lib/depth.ts';
@@ -33,6 +34,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
         contact={{ text: site.labels.contact, href: site.paths.contact }}
       />
       <DepthRule name={content.depth} levels={levelsOf(site, slug)} />
+      <LaterStyles />
       <div className="wrap section">{children}</div>
       {service.highlights.length > 0 && (
         <Impact title={content.impact} scale={content.scale} highlights={service.highlights} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { fillText } from '../../lib/placeholders.ts';
-import styles from './Carousel.module.css';
+import styles from './Carousel.later.module.css';
 import { CARDS_PER_PAGE, type CarouselState, span } from './carousel.ts';
 import { useCarousel } from './useCarousel.ts';
 

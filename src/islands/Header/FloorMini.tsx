@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '../../content/load.ts';
-import styles from './FloorMini.module.css';
+import styles from './FloorMini.later.module.css';
 import { FLOOR, floorplan } from './floorplan.ts';
 
 export interface FloorMiniProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ServiceGroup } from '../../content/load.ts';
-import styles from './GroupItem.module.css';
+import styles from './GroupItem.later.module.css';
 
 export interface GroupItemProps {
   group: ServiceGroup;

@@ -3,7 +3,7 @@ import type { Labels } from '../../content/schema.ts';
 import type { Paths } from '../../lib/paths.ts';
 import { FloorMini } from './FloorMini.tsx';
 import { GroupItem } from './GroupItem.tsx';
-import styles from './MenuGrid.module.css';
+import styles from './MenuGrid.later.module.css';
 import { StartPanel } from './StartPanel.tsx';
 
 export interface MenuGridProps {

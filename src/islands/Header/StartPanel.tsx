@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import type { Labels } from '../../content/schema.ts';
-import styles from './StartPanel.module.css';
+import styles from './StartPanel.later.module.css';
 
 export interface StartPanelProps {
   labels: Labels;

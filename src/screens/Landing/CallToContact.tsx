@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import styles from './CallToContact.module.css';
+import styles from './CallToContact.later.module.css';
 
 export interface CallToContactProps {
   title: string;

@@ -4,7 +4,7 @@ import type { ServiceGroup } from '../../content/load.ts';
 import { groupPath, type Paths } from '../../lib/paths.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { Texture } from '../../lib/textures.ts';
-import styles from './Floorplan.module.css';
+import styles from './Floorplan.later.module.css';
 import { FloorplanBlock } from './FloorplanBlock.tsx';
 import { floorplanOf, type Region } from './floorplan.ts';
 

@@ -1,6 +1,6 @@
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import type { Texture } from '../../lib/textures.ts';
-import styles from './FloorplanBlock.module.css';
+import styles from './FloorplanBlock.later.module.css';
 import type { Block } from './floorplan.ts';
 
 export interface FloorplanBlockProps {

@@ -1,6 +1,6 @@
 import { longitudeText } from '../../lib/degrees.ts';
 import { axisOf, labelsOf, leadsOf, placeOn, ticksOf } from '../../lib/longitude.ts';
-import styles from './LongitudeFan.module.css';
+import styles from './LongitudeFan.later.module.css';
 
 export interface LongitudeFanProps {
   /** From west to east, one for each column below. */

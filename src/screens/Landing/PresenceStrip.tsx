@@ -4,7 +4,7 @@ import type { Office } from '../../content/schema.ts';
 import { latitudeText, longitudeText } from '../../lib/degrees.ts';
 import { officePath, type Paths } from '../../lib/paths.ts';
 import { LongitudeFan } from './LongitudeFan.tsx';
-import styles from './PresenceStrip.module.css';
+import styles from './PresenceStrip.later.module.css';
 
 export interface PresenceStripProps {
   title: string;

@@ -2,7 +2,7 @@ import '../../styles/figures.css';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { FIGURE_VIEW_BOX } from '../../lib/figure.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import styles from './FeatureCards.module.css';
+import styles from './FeatureCards.later.module.css';
 
 export interface Feature {
   title: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ServiceContent } from '../../content/schema.ts';
 import { numeralsOf } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import styles from './Impact.module.css';
+import styles from './Impact.later.module.css';
 
 type Highlights = ServiceContent['highlights'];
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { ServiceLink } from '../../content/load.ts';
-import styles from './RelatedServices.module.css';
+import styles from './RelatedServices.later.module.css';
 
 export interface RelatedServicesProps {
   title: string;
