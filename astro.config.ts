@@ -31,7 +31,16 @@ export default defineConfig({
       cssVariable: '--font-sans',
       fallbacks: ['sans-serif'],
       options: {
-        variants: [{ src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600' }],
+        variants: [
+          { src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600' },
+          {
+            src: ['./src/assets/fonts/instrument-sans-latin.woff2'],
+            weight: '400 600',
+            unicodeRange: [
+              'U+A1-A8,U+AA-AF,U+B2-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+201A,U+201E,U+2039-203A',
+            ],
+          },
+        ],
       },
       display: 'optional', // nothing moves when the font is late
     },

@@ -10,30 +10,46 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
 const ASCII = range(0x20, 0x7e);
+const SIGNS = '\u00a0©°±·×‐‑–—‘’“”…•€™−';
 /** Western European letters, so that names and another Latin language keep the typeface. */
-const LATIN_1 = range(0xa0, 0xff);
-const PUNCTUATION = '‐‑–—‘’‚“”„…•‹›€™−×µΩπ°±²³½ŒœŠšŽžŸıĞğŞşİ';
+const LATIN = `${range(0xa1, 0xff)}‚„‹›Œœı`;
 
-const families = [
+const INSTRUMENT_SANS =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+
+/** Kerning, marks and figures; without the alternates that no rule of the site asks for. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'pnum', 'tnum'];
+
+// The letters of the second file stand in astro.config.ts as well: it is fetched when one is used.
+const files = [
   {
-    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    from: INSTRUMENT_SANS,
     to: 'src/assets/fonts/instrument-sans.woff2',
-    text: ASCII + LATIN_1 + PUNCTUATION,
+    text: ASCII + SIGNS,
     weight: { min: 400, max: 600 },
   },
   {
-    from: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    from: INSTRUMENT_SANS,
+    to: 'src/assets/fonts/instrument-sans-latin.woff2',
+    text: [...LATIN].filter((sign) => !SIGNS.includes(sign)).join(''),
+    weight: { min: 400, max: 600 },
+  },
+  {
+    from: GEIST_MONO,
     to: 'src/assets/fonts/geist-mono.woff2',
     text: `${ASCII}°±µΩσ×−–—’…→`,
     weight: { min: 400, max: 500 },
   },
 ];
 
-for (const { from, to, text, weight } of families) {
+for (const { from, to, text, weight } of files) {
   const source = await readFile(require.resolve(from));
   const subset = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
+    keepFeatures: FEATURES,
+    noHinting: true,
   });
   await writeFile(to, subset);
   console.log(`${to}: ${source.length} -> ${subset.length} bytes`);
