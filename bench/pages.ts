@@ -18,5 +18,5 @@ export function pagesToMeasure(): string[] {
 
 /** The pages that have a hand-written page to be held against. */
 export function pagesWithLimit(): string[] {
-  return pagesToMeasure().filter((path) => path === '/' || path.startsWith('/services/'));
+  return pagesToMeasure().filter((path) => path !== '/contact');
 }

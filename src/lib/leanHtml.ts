@@ -1,7 +1,8 @@
+import { LATER_STYLES } from '../firstFlight/marker.ts';
+
 /** Astro's rule for islands, our directive, Astro's element: written before the first island. */
 const PRESCRIPTS =
   /<style>astro-island[^<]*<\/style>(<script>.*?<\/script>)<script>.*?define\("astro-island".*?<\/script>/s;
-const LATER_STYLES = /<template data-later(?:="[^"]*")?><\/template>/;
 const UNUSED = / (?:uid|client|opts)="[^"]*"| await-children(?:="")?(?=[ >])/g;
 const ISLAND = /<astro-island [^>]*>/g;
 const STYLE = /<style>(.*?)<\/style>/gs;

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LATER_STYLES } from './marker.ts';
+import { splitStyles } from './splitStyles.ts';
+
+/**
+ * What a server may send before it hears from the phone again: ten packets of 1460 bytes, less what
+ * the head of the response takes. A page above it is painted one round trip later.
+ */
+const FIRST_FLIGHT = 10 * 1460 - 1200;
+
+/** A thirtieth of the time of the best quality, for at most so many times its bytes. */
+const QUICK = { quality: 9, factor: 1.15 };
+
+const STYLE = /<style>(.*?)<\/style>/s;
+
+export interface FittedPage {
+  html: string;
+  css?: { href: string; text: string };
+}
+
+/**
+ * A page that does not fit the first flight gets the styles below its first view as a file, asked for
+ * where that view ends: the browser paints all that stands before it (docs/decisions/016).
+ */
+export function fitPage(html: string): FittedPage {
+  const whole = withoutMarkers(html);
+  const { first, later } = splitStyles(STYLE.exec(html)?.[1] ?? '');
+  if (fits(whole) || !later) return { html: whole };
+  const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+  const divided = withoutMarkers(
+    html
+      .replace(STYLE, () => `<style>${first}</style>`)
+      .replace(LATER_STYLES, `<link rel="stylesheet" href="${href}">`),
+  );
+  return fits(divided) ? { html: divided, css: { href, text: later } } : { html: whole };
+}
+
+const withoutMarkers = (html: string) => html.replaceAll(new RegExp(LATER_STYLES, 'g'), '');
+
+function fits(html: string): boolean {
+  const quick = brotliSize(html, QUICK.quality);
+  if (quick <= FIRST_FLIGHT || quick > FIRST_FLIGHT * QUICK.factor) return quick <= FIRST_FLIGHT;
+  return brotliSize(html, constants.BROTLI_MAX_QUALITY) <= FIRST_FLIGHT;
+}
+
+function brotliSize(text: string, quality: number): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
