@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, labelsOf, leadsOf, placeOn, ticksOf } from './longitude.ts';
+import { axisOf, labelsOf, leadsOf, placeOn, ticksAcross, ticksOf } from './longitude.ts';
 
 const world = [-77.0369, -3.7038, 13.405, 32.8597, 90.4125, 121.5654, 139.6503];
 
@@ -32,9 +32,12 @@ describe('the longitude axis of the presence strip [L4]', () => {
     expect(labelsOf(axis)).toEqual([-90, -60, -30, 0, 30, 60, 90, 120, 150]);
     expect(ticksOf(axis).match(/v14/g)).toHaveLength(9);
     expect(ticksOf(axis).match(/v5/g)).toHaveLength(24);
+    expect(ticksOf(axisOf([0]))).toBe('M0 0h6M0 0v14m1-14v5m1-5v9m1-9v5m1-5v9m1-9v5m1-5v14');
   });
 
   it('leads from each place to the column of its city', () => {
-    expect(leadsOf([5, 60])).toBe('M5 22V44L0 104V128M60 22V44L50 104V128');
+    const axis = axisOf([0, 20]);
+    expect(ticksAcross(axis)).toBe(12);
+    expect(leadsOf(axis, [5, 60])).toBe('M0.6 22V44L0 104V128M7.2 22V44L6 104V128');
   });
 });

@@ -32,20 +32,22 @@ export function labelsOf({ from, to, step }: LongitudeAxis): number[] {
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 }
 
-/** The axis with its ticks: 14 px at a label, 9 px and 5 px between; x is in percent. */
+/** Ticks from end to end, the width of both drawings below: whole steps repeat and compress well. */
+export const ticksAcross = ({ from, to, step }: LongitudeAxis) =>
+  ((to - from) / step) * TICKS_PER_STEP;
+
+/** The axis with its ticks: 14 px at a label, 9 px and 5 px between. */
 export function ticksOf(axis: LongitudeAxis): string {
-  const count = ((axis.to - axis.from) / axis.step) * TICKS_PER_STEP;
+  const count = ticksAcross(axis);
   const height = (index: number) => (index % TICKS_PER_STEP === 0 ? 14 : index % 2 === 0 ? 9 : 5);
-  const ticks = Array.from(
-    { length: count + 1 },
-    (_, index) => `M${twoDigits((index / count) * 100)} 0v${height(index)}`,
-  );
-  return `M0 0H100${ticks.join('')}`;
+  const gaps = Array.from({ length: count }, (_, index) => `v${height(index)}m1-${height(index)}`);
+  return `M0 0h${count}M0 0${gaps.join('')}v${height(count)}`;
 }
 
 /** Leads from places on the axis down to the starts of equal columns, like bond wires. */
-export function leadsOf(places: readonly number[]): string {
+export function leadsOf(axis: LongitudeAxis, places: readonly number[]): string {
+  const at = (share: number) => twoDigits(share * ticksAcross(axis));
   return places
-    .map((place, column) => `M${place} 22V44L${twoDigits((column / places.length) * 100)} 104V128`)
+    .map((place, column) => `M${at(place / 100)} 22V44L${at(column / places.length)} 104V128`)
     .join('');
 }

@@ -1,4 +1,7 @@
-/** A pattern of the floorplan: lines in the colour of the block it stands in. */
+/**
+ * A pattern of the floorplan: lines in the colour of the block it stands in. The files move in
+ * relative steps, so that cells which look alike are written alike and compress to almost nothing.
+ */
 export interface Texture {
   name: string;
   viewBox: string;

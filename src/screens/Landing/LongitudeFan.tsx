@@ -1,5 +1,5 @@
 import { longitudeText } from '../../lib/degrees.ts';
-import { axisOf, labelsOf, leadsOf, placeOn, ticksOf } from '../../lib/longitude.ts';
+import { axisOf, labelsOf, leadsOf, placeOn, ticksAcross, ticksOf } from '../../lib/longitude.ts';
 import styles from './LongitudeFan.later.module.css';
 
 export interface LongitudeFanProps {
@@ -19,17 +19,17 @@ export function LongitudeFan({ longitudes, locale }: LongitudeFanProps) {
           {longitudeText(longitude, locale, 0)}
         </text>
       ))}
-      {/* Widths in percent, heights in pixels: paths cannot say that, a stretched viewBox can. */}
+      {/* Widths in shares of the axis, heights in pixels: paths cannot say that, a stretched viewBox can. */}
       <svg
         x=".5"
         y="24.5"
         height="128"
-        viewBox="0 0 100 128"
+        viewBox={`0 0 ${ticksAcross(axis)} 128`}
         preserveAspectRatio="none"
         aria-hidden
       >
         <path className={styles.ticks} d={ticksOf(axis)} />
-        <path className={styles.leads} d={leadsOf(places)} />
+        <path className={styles.leads} d={leadsOf(axis, places)} />
       </svg>
       {places.map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places never change order, and two may coincide
