@@ -10,8 +10,8 @@ export interface SectionHeadingProps {
 /** A section opens with an ink hairline, its title at the start and a short text at the end. */
 export function SectionHeading({ id, title, text }: SectionHeadingProps) {
   return (
-    <header className={`grid ${styles.heading}`}>
-      <h2 className={styles.title} id={id}>
+    <header className="grid opening">
+      <h2 className={`heading ${styles.title}`} id={id}>
         {title}
       </h2>
       {text && <p className={styles.text}>{text}</p>}

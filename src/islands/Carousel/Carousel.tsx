@@ -34,8 +34,8 @@ export function Carousel({ title, cards, labels, children }: CarouselProps) {
       aria-roledescription={labels.carousel}
       aria-labelledby={carousel.heading}
     >
-      <header className={`grid ${styles.head}`}>
-        <h2 className={styles.title} id={carousel.heading}>
+      <header className={`grid opening ${styles.head}`}>
+        <h2 className={`heading ${styles.title}`} id={carousel.heading}>
           {title}
         </h2>
         <div className={styles.controls}>

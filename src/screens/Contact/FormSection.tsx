@@ -18,7 +18,7 @@ export function FormSection({ content, email, children }: FormSectionProps) {
     <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
       <div className={`grid ${styles.grid}`}>
         <div className={styles.head}>
-          <h2 className={styles.title} id="contact-form-title">
+          <h2 className="heading" id="contact-form-title">
             {title}
           </h2>
           <p className={styles.text}>

@@ -18,7 +18,7 @@ export function CallToContact({ title, picture, action, path }: CallToContactPro
     <section className={styles.call} aria-labelledby={id}>
       <Picture picture={picture} className={styles.ground} />
       <div className={`wrap ${styles.text}`}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={`heading ${styles.title}`} id={id}>
           {title}
         </h2>
         <ButtonLink href={path} look="plate" arrow>

@@ -22,8 +22,8 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
   const largest = Math.max(...sizes.values());
   return (
     <section className="wrap section" aria-labelledby={heading}>
-      <header className={`grid ${styles.head}`}>
-        <h2 className={styles.title} id={heading}>
+      <header className="grid opening">
+        <h2 className={`heading ${styles.title}`} id={heading}>
           {title}
         </h2>
         {ratio && (
