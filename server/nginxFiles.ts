@@ -2,14 +2,16 @@ import { pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
   cacheControl,
-  isContactPage,
+  DEFAULT_FILE,
+  type HostPolicy,
+  isMarkup,
   isPublicHost,
-  type PolicyOptions,
+  type SitePolicy,
   securityHeaders,
 } from './headers.ts';
 import { MEDIA_TYPES } from './mediaType.ts';
 
-export interface NginxPolicy extends Omit<PolicyOptions, 'publicHost'> {
+export interface NginxPolicy extends SitePolicy {
   /** The site's own name, as in `ohmwright.example`. */
   publicName: string;
 }
@@ -36,40 +38,35 @@ export function nginxFiles(files: readonly string[], policy: NginxPolicy): Recor
   };
 }
 
-function serverFile(files: readonly string[], names: string, policy: PolicyOptions): string {
-  const general = headers('/', policy);
-  const asset = (file: string) => [...general, cacheHeader(cacheControl(file))];
+function serverFile(files: readonly string[], names: string, policy: HostPolicy): string {
+  const general = [...headers(DEFAULT_FILE, policy), cacheHeader(CACHE.revalidate, 'always')];
+  const asset = (file: string) => [...headers(file, policy), cacheHeader(cacheControl(file))];
   const refuseUnlisted = location(`~ "${NOT_FOR_VISITORS}"`, ['return 404;']);
   return lines([
     WRITTEN_BY,
     `server_name ${names};`,
-    // Pages, redirects and errors inherit these; a location with headers of its own inherits none.
+    // Redirects and errors inherit these; a location with headers of its own inherits none.
     ...general,
-    cacheHeader(CACHE.revalidate, 'always'),
     'error_page 404 /404.html;',
     'error_page 405 @refused;',
     location('= /404.html', ['internal;']),
-    location('@refused', [
-      ...general,
-      cacheHeader(CACHE.revalidate, 'always'),
-      'add_header Allow "GET, HEAD" always;',
-      'return 405;',
-    ]),
+    location('@refused', [...general, 'add_header Allow "GET, HEAD" always;', 'return 405;']),
     location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
     location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),
     ...files.flatMap((file) => pageLocation(file, policy)),
+    ...files
+      .filter((file) => isMarkup(file) && !file.endsWith('.html'))
+      .map((file) => location(`= ${quote(file)}`, asset(file))),
     ...[...redirectsFor(files)].map(([from, to]) =>
       location(`= ${quote(from)}`, [`return 308 ${quote(to).slice(0, -1)}$is_args$args";`]),
     ),
   ]);
 }
 
-function pageLocation(file: string, policy: PolicyOptions): string[] {
+function pageLocation(file: string, policy: HostPolicy): string[] {
   const path = pagePath(file);
   if (path === undefined) return [];
-  const own = isContactPage(path)
-    ? [...headers(path, policy), cacheHeader(CACHE.revalidate, 'always')]
-    : [];
+  const own = [...headers(file, policy), cacheHeader(cacheControl(file), 'always')];
   return [location(`= ${quote(path)}`, [...own, `try_files ${quote(file)} =404;`])];
 }
 
@@ -94,8 +91,8 @@ function charsetTypes(): string[] {
   );
 }
 
-function headers(path: string, policy: PolicyOptions): string[] {
-  return Object.entries(securityHeaders(path, policy)).map(
+function headers(file: string, policy: HostPolicy): string[] {
+  return Object.entries(securityHeaders(file, policy)).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
 }
