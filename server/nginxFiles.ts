@@ -1,4 +1,4 @@
-import { pagePath, redirectsFor } from './canonical.ts';
+import { NOT_FOUND_PAGE, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
   cacheControl,
@@ -22,6 +22,9 @@ const PUBLIC_NAMES = '~\\.';
 
 /** Files for servers and hosts, pages under a second name, and paths that name a file twice. */
 const NOT_FOR_VISITORS = '^/_(?:headers|redirects)$|\\.(?:br|gz|html)$|/\\.(?!well-known/)|//';
+
+/** `/x/../about`, escaped or not, and `/about#x`: nginx would tidy them up and send the page. */
+const UNTIDY = '^[^?]*(?:#|(?:/|%2f)(?:\\.|%2e){1,2}(?:[/?]|%2f|$))';
 
 /**
  * What `deploy/nginx/nginx.conf` includes, by file name. There are no variables in the headers and a
@@ -47,9 +50,12 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
     `server_name ${names};`,
     // Redirects and errors inherit these; a location with headers of its own inherits none.
     ...general,
-    'error_page 404 /404.html;',
+    `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
+    // A location with a name: an address would be tested again, and refused once more.
+    'error_page 404 @missing;',
     'error_page 405 @refused;',
-    location('= /404.html', ['internal;']),
+    location('@missing', [`try_files ${quote(NOT_FOUND_PAGE)} =404;`]),
+    location(`= ${quote(NOT_FOUND_PAGE)}`, ['internal;']),
     location('@refused', [...general, 'add_header Allow "GET, HEAD" always;', 'return 405;']),
     location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
     location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),

@@ -169,6 +169,17 @@ describe('every server gives the same answer', () => {
     }
   }, 30_000);
 
+  test('for paths with dots in them', async () => {
+    const page = await readFile(join(DIST, '404.html'));
+    for (const path of ['/x/../about', '/./about', '/x/%2e%2e/favicon.ico', '/x/../about/']) {
+      // Cloudflare tidies such paths up before anything of ours is asked.
+      const answers = (await fromEach(path)).filter(({ name }) => name !== 'workerd');
+      for (const { name, status, body } of answers) {
+        expect([name, path, status, body.equals(page)]).toEqual([name, path, 404, true]);
+      }
+    }
+  }, 30_000);
+
   test('for a page the browser already has, and for how long it may keep things', async () => {
     const hashed = assets.find((file) => file.startsWith('/_astro/'));
     for (const path of ['/', hashed ?? '/robots.txt']) {
