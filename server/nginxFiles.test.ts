@@ -72,14 +72,15 @@ test('the contact page of each language may fetch the map, no other page may', (
 test('a page answers at its own address and sends other spellings there', () => {
   const { local } = written();
   expect(locationOf(local, '= "/"')).toContain('  try_files "/index.html" =404;');
-  expect(locationOf(local, '= "/about"')).toContain('  try_files "/about.html" =404;');
+  expect(locationOf(local, '= "/about"')).toContain('  alias "/srv/site/about.html";');
   expect(locationOf(local, '= "/about/"')).toBe('  return 308 "/about$is_args$args";');
   expect(locationOf(local, '= "/404.html"')).toBe('  internal;');
 });
 
 test('paths with dots are refused as written, before nginx tidies them up', () => {
   const [, source = ''] = /if \(\$request_uri ~\* "(.*)"\)/.exec(written().local) ?? [];
-  const untidy = new RegExp(source, 'i');
+  // JavaScript has no "*+", which only spares PCRE a second look.
+  const untidy = new RegExp(source.replace('*+', '*'), 'i');
   const refused = ['/x/../about', '/x/%2E./about', '/./about', '/about/..', '/..?a', '/x%2f..%2Fa'];
   for (const path of [...refused, '/about#x', '/x/..#']) expect(path).toMatch(untidy);
   const fine = ['/', '/about', '/about?x=/../y', '/a..b', '/.well-known/a', '/...', '/a.b/c'];

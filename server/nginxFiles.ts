@@ -16,6 +16,9 @@ export interface NginxPolicy extends SitePolicy {
   publicName: string;
 }
 
+/** Where `dist/` lies on the machine or in the container: a folder or a link to one. */
+export const SITE_ROOT = '/srv/site';
+
 /** As in `isPublicHost`. nginx tries patterns in the order of the servers: these come first. */
 const LOCAL_NAMES = 'localhost 127.0.0.1 ~\\.(?:localhost|local|test)$ ~^[\\d.]+$ ~^\\[';
 const PUBLIC_NAMES = '~\\.';
@@ -23,8 +26,11 @@ const PUBLIC_NAMES = '~\\.';
 /** Files for servers and hosts, pages under a second name, and paths that name a file twice. */
 const NOT_FOR_VISITORS = '^/_(?:headers|redirects)$|\\.(?:br|gz|html)$|/\\.(?!well-known/)|//';
 
-/** `/x/../about`, escaped or not, and `/about#x`: nginx would tidy them up and send the page. */
-const UNTIDY = '^[^?]*(?:#|(?:/|%2f)(?:\\.|%2e){1,2}(?:[/?]|%2f|$))';
+/**
+ * `/x/../about`, escaped or not, and `/about#x`: nginx would tidy them up and send the page. The first
+ * part is the quick look that is enough for nearly every address.
+ */
+const UNTIDY = '^(?=[^.%#?]*+[.%#])[^?]*(?:#|(?:/|%2f)(?:\\.|%2e){1,2}(?:[/?]|%2f|$))';
 
 /**
  * What `deploy/nginx/nginx.conf` includes, by file name. There are no variables in the headers and a
@@ -48,6 +54,7 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
   return lines([
     WRITTEN_BY,
     `server_name ${names};`,
+    `root ${SITE_ROOT};`,
     // Redirects and errors inherit these; a location with headers of its own inherits none.
     ...general,
     `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
@@ -73,7 +80,14 @@ function pageLocation(file: string, policy: HostPolicy): string[] {
   const path = pagePath(file);
   if (path === undefined) return [];
   const own = [...headers(file, policy), cacheHeader(cacheControl(file), 'always')];
-  return [location(`= ${quote(path)}`, [...own, `try_files ${quote(file)} =404;`])];
+  return [location(`= ${quote(path)}`, [...own, ...sendPage(path, file)])];
+}
+
+/** The file by its full name: `try_files` would look for it once before it is opened. */
+function sendPage(path: string, file: string): string[] {
+  // nginx takes whatever ends with a slash for a folder.
+  if (path === '/') return [`try_files ${quote(file)} =404;`];
+  return ['default_type text/html;', `alias ${quote(SITE_ROOT + file)};`];
 }
 
 function typesFile(): string {
@@ -87,6 +101,9 @@ function typesFile(): string {
   ]);
 }
 
+/** The files' dates are made up for the ETag (`finish.ts`): a wrong date is worse than none. */
+const NO_DATE = 'add_header Last-Modified "";';
+
 const WRITTEN_BY = '# Written by server/finish.ts at each build. Change server/headers.ts instead.';
 
 /** nginx adds text/html by itself and warns when it is named again. */
@@ -98,9 +115,10 @@ function charsetTypes(): string[] {
 }
 
 function headers(file: string, policy: HostPolicy): string[] {
-  return Object.entries(securityHeaders(file, policy)).map(
+  const told = Object.entries(securityHeaders(file, policy)).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
+  return [...told, NO_DATE];
 }
 
 /** Without `always` a refusal is not kept as long as the file it stands for. */
