@@ -3,7 +3,8 @@
  * inside `dist/`, so each server can be told the same list.
  */
 
-const NOT_FOUND_PAGE = '/404.html';
+/** Not an address: what is sent for every address that is none. */
+export const NOT_FOUND_PAGE = '/404.html';
 
 /** The address a built page is read at, or nothing for a file that is not a page of its own. */
 export function pagePath(file: string): string | undefined {

@@ -9,9 +9,9 @@ import { site } from '../site.config.ts';
 import { isPrivateFile } from './canonical.ts';
 import { precompress } from './compress.ts';
 import { listFiles, listLinks, missingBuild } from './distFiles.ts';
-import { mapOriginOf } from './headers.ts';
+import { isMarkup, mapOriginOf } from './headers.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
-import { collectHashes, MARKUP_FILE } from './inlineHashes.ts';
+import { collectHashes, mergeHashes } from './inlineHashes.ts';
 import { nginxFiles } from './nginxFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ const nginx = join(root, 'dist-nginx');
 const ASSETS_IGNORE = '*.br\n*.gz\n';
 
 async function readPages(files: readonly string[]) {
-  const pages = files.filter((file) => MARKUP_FILE.test(file));
+  const pages = files.filter(isMarkup);
   return Promise.all(
     pages.map(async (file) => ({ file, markup: await readFile(join(dist, file), 'utf8') })),
   );
@@ -53,8 +53,8 @@ async function finish(): Promise<void> {
   const links = await listLinks(dist);
   if (links.length > 0) throw new Error(`dist/ holds links: ${links.join(', ')}`);
   const files = (await listFiles(dist)).filter((file) => !isPrivateFile(file));
-  const hashes = collectHashes(await readPages(files));
-  const policy = { hashes, mapOrigin: mapOriginOf(site.mapShapesUrl) };
+  const inline = collectHashes(await readPages(files));
+  const policy = { inline, mapOrigin: mapOriginOf(site.mapShapesUrl) };
 
   await Promise.all([
     writeFile(join(dist, '_headers'), headersFile(files, { ...policy, publicHost: true })),
@@ -67,9 +67,10 @@ async function finish(): Promise<void> {
   await Promise.all(written.map((file) => dateByContent(join(dist, file))));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const inline = `${hashes.scripts.length} inline scripts, ${hashes.styles.length} inline styles`;
+  const { scripts, styles } = mergeHashes(inline.values());
+  const hashed = `${scripts.length} inline scripts, ${styles.length} inline styles`;
   console.log(
-    `Headers, redirects and compressed files for ${files.length} files (${inline}) in ${seconds} s`,
+    `Headers, redirects and compressed files for ${files.length} files (${hashed}) in ${seconds} s`,
   );
 }
 

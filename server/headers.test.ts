@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BASE_HEADERS,
+  CSP,
   cacheControl,
   contentSecurityPolicy,
+  HSTS,
   isContactPage,
   isPublicHost,
   mapOriginOf,
@@ -9,14 +12,18 @@ import {
 } from './headers.ts';
 
 const policy = {
-  hashes: { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] },
+  inline: new Map([
+    ['/index.html', { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] }],
+    ['/about.html', { scripts: ["'sha256-a='"], styles: ["'sha256-c='"] }],
+    ['/favicon.svg', { scripts: [], styles: ["'sha256-d='"] }],
+  ]),
   mapOrigin: 'https://cdn.example',
   publicHost: true,
 };
 
 describe('the Content-Security-Policy', () => {
   test('never allows inline code or code made from strings', () => {
-    const csp = contentSecurityPolicy('/', policy);
+    const csp = contentSecurityPolicy('/index.html', policy);
     expect(csp).not.toMatch(/unsafe|strict-dynamic|\*/);
     expect(csp).toContain("script-src 'self' 'sha256-a='");
     expect(csp).toContain("style-src 'self' 'sha256-b='");
@@ -24,22 +31,53 @@ describe('the Content-Security-Policy', () => {
     expect(csp).toContain('form-action mailto:');
   });
 
-  test.each(['/contact', '/de/contact', '/pt-br/contact'])('opens the map origin on %s', (path) => {
-    expect(contentSecurityPolicy(path, policy)).toContain(
-      "connect-src 'self' https://cdn.example;",
-    );
+  test('allows each page its own inline code and no other page’s', () => {
+    expect(contentSecurityPolicy('/about.html', policy)).toContain("style-src 'self' 'sha256-c=';");
+    expect(contentSecurityPolicy('/plain.html', policy)).not.toContain('sha256');
   });
 
-  test.each(['/', '/about', '/contact/', '/services/contact', '/contact/x', '/xcontact'])(
-    'keeps the map origin shut on %s',
-    (path) => {
-      expect(contentSecurityPolicy(path, policy)).toContain("connect-src 'self';");
+  test('is sent with what has tags in it, and with nothing else', () => {
+    expect(securityHeaders('/favicon.svg', policy)[CSP]).toContain("style-src 'self' 'sha256-d=';");
+    const files = [
+      '/a.js',
+      '/a.css',
+      '/a.woff2',
+      '/a.webp',
+      '/a.xml',
+      '/a.txt',
+      '/html',
+      '/a.svg.png',
+    ];
+    for (const file of files) {
+      const headers = securityHeaders(file, policy);
+      expect(headers, file).not.toHaveProperty(CSP);
+      expect(headers, file).toMatchObject({ ...BASE_HEADERS, 'Strict-Transport-Security': HSTS });
+    }
+  });
+
+  test.each(['/contact.html', '/de/contact.html', '/pt-br/contact/index.html'])(
+    'opens the map origin on %s',
+    (file) => {
+      expect(contentSecurityPolicy(file, policy)).toContain(
+        "connect-src 'self' https://cdn.example;",
+      );
     },
   );
 
+  test.each([
+    '/index.html',
+    '/about.html',
+    '/404.html',
+    '/services/contact.html',
+    '/contact/x.html',
+    '/contact.svg',
+  ])('keeps the map origin shut on %s', (file) => {
+    expect(contentSecurityPolicy(file, policy)).toContain("connect-src 'self';");
+  });
+
   test('needs no foreign origin when the site serves its own shapes', () => {
     const own = { ...policy, mapOrigin: mapOriginOf('/shapes/countries-110m.json') };
-    expect(contentSecurityPolicy('/contact', own)).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy('/contact.html', own)).toContain("connect-src 'self';");
     expect(mapOriginOf('https://cdn.example/a/b.json')).toBe('https://cdn.example');
   });
 });
@@ -58,15 +96,15 @@ describe('what only a public host gets', () => {
     'a.localhost',
   ])('%s is not, because nothing there could be upgraded to https', (host) => {
     expect(isPublicHost(host)).toBe(false);
-    const headers = securityHeaders('/', { ...policy, publicHost: isPublicHost(host) });
+    const headers = securityHeaders('/index.html', { ...policy, publicHost: isPublicHost(host) });
     expect(headers).not.toHaveProperty('Strict-Transport-Security');
-    expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers[CSP]).not.toContain('upgrade-insecure-requests');
   });
 
   test('it is told to come back with https only', () => {
-    const headers = securityHeaders('/', policy);
+    const headers = securityHeaders('/index.html', policy);
     expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
-    expect(headers['Content-Security-Policy']).toContain('upgrade-insecure-requests');
+    expect(headers[CSP]).toContain('upgrade-insecure-requests');
   });
 });
 

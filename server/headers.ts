@@ -1,3 +1,5 @@
+import { NOT_FOUND_PAGE, pagePath } from './canonical.ts';
+
 /**
  * The one place that decides which headers a response carries. The local server asks these functions,
  * and `hostFiles.ts` and `nginxFiles.ts` write the same answers down for Cloudflare, Netlify and nginx.
@@ -5,16 +7,20 @@
 
 export type Headers = Record<string, string>;
 
-/** What `inlineHashes.ts` found in the built pages, as CSP sources such as `'sha256-…'`. */
+/** What `inlineHashes.ts` found in a built page, as CSP sources such as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-export interface PolicyOptions {
-  hashes: InlineHashes;
+export interface SitePolicy {
+  /** By file: each page is allowed its own inline scripts and styles, and no other page's. */
+  inline: ReadonlyMap<string, InlineHashes>;
   /** The only foreign origin any page may talk to, and only the contact page does. */
   mapOrigin?: string | undefined;
+}
+
+export interface HostPolicy extends SitePolicy {
   /** False on localhost and bare addresses, where there is no certificate to upgrade to. */
   publicHost: boolean;
 }
@@ -32,6 +38,7 @@ export const CACHE = {
   brief: `public, max-age=${ONE_HOUR_S}`,
 } as const;
 
+export const CSP = 'Content-Security-Policy';
 export const HSTS = `max-age=${ONE_YEAR_S}; includeSubDomains`;
 
 /** Features listed here are those every current browser knows: unknown names end up in its console. */
@@ -45,6 +52,9 @@ const REFUSED_FEATURES = [
   'payment',
   'usb',
 ];
+
+/** Redirects and refusals carry the headers of this file, because no file of their own is sent. */
+export const DEFAULT_FILE = NOT_FOUND_PAGE;
 
 /** Sent with every response, whatever the path, the status and the host. */
 export const BASE_HEADERS: Headers = {
@@ -72,9 +82,19 @@ export function isPublicHost(host: string | undefined): boolean {
   return name.includes('.') && !isAddress && !/\.(?:localhost|local|test)$/.test(name);
 }
 
-export function contentSecurityPolicy(path: string, options: PolicyOptions): string {
-  const { hashes, mapOrigin, publicHost } = options;
-  const connect = isContactPage(path) && mapOrigin ? ["'self'", mapOrigin] : ["'self'"];
+/** Files with tags in them, which a browser opens as a page. A policy means nothing to any other. */
+export function isMarkup(file: string): boolean {
+  return /\.(?:html|svg)$/.test(file);
+}
+
+const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+/** Files are named by their path inside `dist/`, with a slash in front: `/about.html`. */
+export function contentSecurityPolicy(file: string, policy: HostPolicy): string {
+  const { inline, mapOrigin, publicHost } = policy;
+  const hashes = inline.get(file) ?? NO_INLINE;
+  const mayFetchMap = mapOrigin && isContactPage(pagePath(file) ?? '');
+  const connect = mayFetchMap ? ["'self'", mapOrigin] : ["'self'"];
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.scripts].join(' ')}`,
@@ -92,15 +112,14 @@ export function contentSecurityPolicy(path: string, options: PolicyOptions): str
   return directives.join('; ');
 }
 
-export function securityHeaders(path: string, options: PolicyOptions): Headers {
+export function securityHeaders(file: string, policy: HostPolicy): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(path, options),
+    ...(isMarkup(file) ? { [CSP]: contentSecurityPolicy(file, policy) } : {}),
     ...BASE_HEADERS,
-    ...(options.publicHost ? { 'Strict-Transport-Security': HSTS } : {}),
+    ...(policy.publicHost ? { 'Strict-Transport-Security': HSTS } : {}),
   };
 }
 
-/** `file` is the path inside `dist/`, with a slash in front: `/about.html`, `/_astro/x.css`. */
 export function cacheControl(file: string): string {
   if (file.endsWith('.html')) return CACHE.revalidate;
   return file.startsWith(HASHED_ASSETS) ? CACHE.immutable : CACHE.brief;

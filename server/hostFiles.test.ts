@@ -1,27 +1,105 @@
 import { expect, test } from 'vitest';
+import { type HostPolicy, type InlineHashes, isMarkup } from './headers.ts';
 import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
 
-const files = ['/index.html', '/about.html', '/contact.html', '/_astro/a.js', '/favicon.svg'];
+const files = [
+  ...['/404.html', '/index.html', '/about.html', '/contact.html'],
+  ...['/_astro/a.js', '/_astro/b.svg', '/favicon.ico'],
+];
 
-function policyWith(styles: number) {
-  const hash = `'sha256-${'a'.repeat(43)}='`;
-  const hashes = { scripts: [hash], styles: Array.from({ length: styles }, () => hash) };
-  return { hashes, mapOrigin: 'https://cdn.example', publicHost: true };
+/** A hash as long as a real one, told by its number. */
+const hash = (number: number) => `'sha256-${String(number).padStart(43, 'a')}='`;
+
+/** One script for all, and a style for each that `styleOf` tells apart. */
+function policyFor(names: readonly string[], styleOf = (at: number) => [at]): HostPolicy {
+  const inline = new Map<string, InlineHashes>(
+    names
+      .filter(isMarkup)
+      .map((file, at) => [file, { scripts: [hash(999)], styles: styleOf(at).map(hash) }]),
+  );
+  return { inline, mapOrigin: 'https://cdn.example', publicHost: true };
 }
 
-test('the contact rule takes the general policy off before it sets its own', () => {
-  const [, contact = ''] = headersFile(files, policyWith(2)).split('\n/contact\n');
-  const [detach, set] = contact.split('\n');
+/** The lines below one path. */
+function rule(text: string, path: string): string[] {
+  return (
+    text
+      .split(`\n\n`)
+      .find((each) => each.startsWith(`${path}\n`))
+      ?.trim()
+      .split('\n') ?? []
+  );
+}
+
+const pages = (count: number) => [
+  ...files,
+  ...Array.from({ length: count }, (_, at) => `/services/s${at}.html`),
+];
+
+test('each page takes the general policy off before it sets its own', () => {
+  const text = headersFile(files, policyFor(files));
+  expect(rule(text, '/*').join()).toContain(`style-src 'self' ${hash(0)};`);
+  const [, detach, set, ...rest] = rule(text, '/about');
   expect(detach).toBe('  ! Content-Security-Policy');
-  expect(set).toContain("connect-src 'self' https://cdn.example;");
+  expect(set).toContain(`style-src 'self' ${hash(2)};`);
+  expect(rest).toEqual([]);
+  expect(rule(text, '/contact').join()).toContain("connect-src 'self' https://cdn.example;");
+});
+
+test('files that are no pages lose the policy, but a drawing has its own', () => {
+  const text = headersFile(files, policyFor(files));
+  for (const path of ['/_astro/*', '/favicon.ico']) {
+    expect(rule(text, path)).toContain('  ! Content-Security-Policy');
+    expect(rule(text, path).join()).not.toContain('default-src');
+  }
+  expect(rule(text, '/_astro/b.svg').join()).toContain(`style-src 'self' ${hash(4)};`);
+  expect(text.indexOf('/_astro/b.svg')).toBeGreaterThan(text.indexOf('/_astro/*'));
+});
+
+test('more pages than Cloudflare reads rules share one policy', () => {
+  const many = pages(700);
+  const text = headersFile(
+    many,
+    policyFor(many, (at) => [at % 7]),
+  );
+  expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.headerRules);
+  expect(rule(text, '/services/s1')).toEqual([]);
+  const general = rule(text, '/*').join();
+  for (const shared of [0, 1, 2, 3, 4, 5, 6, 999]) expect(general).toContain(hash(shared));
+  expect(general).toContain("connect-src 'self';");
+  const contact = rule(text, '/contact').join();
+  expect(contact).toContain(`style-src 'self' ${hash(3)};`);
+  expect(contact).toContain('https://cdn.example');
+  expect(rule(text, '/_astro/*')).toContain('  ! Content-Security-Policy');
+});
+
+test('the last page that fits has a rule of its own', () => {
+  // Three pages, three kinds of file and the general rule are there already.
+  const room = CLOUDFLARE_LIMITS.headerRules - 7;
+  const own = headersFile(pages(room), policyFor(pages(room)));
+  expect(own.match(/^\//gm)).toHaveLength(CLOUDFLARE_LIMITS.headerRules);
+  const shared = headersFile(
+    pages(room + 1),
+    policyFor(pages(room + 1), () => [1]),
+  );
+  expect(shared.match(/^\//gm)).toHaveLength(5);
 });
 
 test('a policy that Cloudflare would cut off stops the build and says why', () => {
-  expect(() => headersFile(files, policyWith(40))).toThrow(/2000.*41 hashes/s);
+  const forty = policyFor(files, () => Array.from({ length: 40 }, (_, at) => at));
+  expect(() => headersFile(files, forty)).toThrow(/2000.*41 hashes/s);
+  const many = pages(200);
+  expect(() => headersFile(many, policyFor(many))).toThrow(/2000.*20\d hashes/s);
+});
+
+test('more files than there may be rules stop the build as well', () => {
+  const loose = [...files, ...Array.from({ length: 100 }, (_, at) => `/${at}.png`)];
+  expect(() => headersFile(loose, policyFor(files))).toThrow(/10\d rules; Cloudflare reads 100/);
 });
 
 test('every line fits when the policy does', () => {
-  const lengths = headersFile(files, policyWith(20))
+  const twenty = policyFor(files, () => Array.from({ length: 20 }, (_, at) => at));
+  const lengths = headersFile(files, twenty)
     .split('\n')
     .map((line) => line.length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.lineLength);

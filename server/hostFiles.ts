@@ -1,13 +1,17 @@
 import { isPrivateFile, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
+  CSP,
   cacheControl,
   contentSecurityPolicy,
+  DEFAULT_FILE,
   type Headers,
+  type HostPolicy,
   isContactPage,
-  type PolicyOptions,
+  isMarkup,
   securityHeaders,
 } from './headers.ts';
+import { mergeHashes } from './inlineHashes.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/ */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };
@@ -15,22 +19,44 @@ export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2_000, redirect
 interface Rule {
   path: string;
   headers: Headers;
+  /** Headers of the general rule that these files do not carry. */
+  without?: readonly string[];
 }
 
 /** `_headers`, read by Cloudflare and Netlify alike. */
-export function headersFile(files: readonly string[], policy: PolicyOptions): string {
-  const everywhere = { ...securityHeaders('/', policy), 'Cache-Control': CACHE.revalidate };
-  const text = [
-    `/*\n${lines(everywhere).join('\n')}`,
-    ...[...contactRules(files, policy), ...cacheRules(files)].map(({ path, headers }) => {
-      // Cloudflare adds a repeated header to the first one unless it is taken off before. Netlify lets
-      // the later rule win, and skips the "!" line because it has no colon.
-      const detach = Object.keys(headers).map((name) => `  ! ${name}`);
-      return [path, ...detach, ...lines(headers)].join('\n');
-    }),
-  ].join('\n\n');
+export function headersFile(files: readonly string[], policy: HostPolicy): string {
+  const rules = [...pageRules(files, policy), ...fileRules(files, policy)];
+  const isTooLong = rules.length + 1 > CLOUDFLARE_LIMITS.headerRules;
+  const text = isTooLong ? sharedPolicyFile(files, policy) : write(policy, rules);
   assertFits(text);
-  return `${text}\n`;
+  return text;
+}
+
+/**
+ * For more pages than there may be rules: one policy that allows what any of them needs. Pages of a
+ * kind share nearly all their styles, so it grows with the kinds, not with the pages.
+ */
+function sharedPolicyFile(files: readonly string[], policy: HostPolicy): string {
+  const isContact = (file: string) => isContactPage(pagePath(file) ?? '');
+  const sharing = [...policy.inline].filter(([file]) => file.endsWith('.html') && !isContact(file));
+  const shared = mergeHashes(sharing.map(([, hashes]) => hashes));
+  const general = { ...policy, inline: new Map([[DEFAULT_FILE, shared]]) };
+  const rules = [...pageRules(files.filter(isContact), policy), ...fileRules(files, policy)];
+  return write(general, rules);
+}
+
+function write(general: HostPolicy, rules: readonly Rule[]): string {
+  const everywhere = {
+    ...securityHeaders(DEFAULT_FILE, general),
+    'Cache-Control': CACHE.revalidate,
+  };
+  const texts = rules.map(({ path, headers, without = [] }) => {
+    // Cloudflare adds a repeated header to the first one unless it is taken off before. Netlify lets
+    // the later rule win, and skips the "!" line because it has no colon.
+    const detach = [...without, ...Object.keys(headers)].map((name) => `  ! ${name}`);
+    return [path, ...detach, ...lines(headers)].join('\n');
+  });
+  return `${[`/*\n${lines(everywhere).join('\n')}`, ...texts].join('\n\n')}\n`;
 }
 
 /** `_redirects`: each page's other spellings, known by name so that no pattern can be tricked. */
@@ -45,28 +71,35 @@ export function redirectsFile(files: readonly string[]): string {
   return `${rules.slice(0, CLOUDFLARE_LIMITS.redirects).join('\n')}\n`;
 }
 
-function contactRules(files: readonly string[], policy: PolicyOptions): Rule[] {
-  return files
-    .map((file) => pagePath(file) ?? '')
-    .filter(isContactPage)
-    .map((path) => ({
-      path,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(path, policy) },
-    }));
+/** Only what differs from the general rule: each page's policy. */
+function pageRules(files: readonly string[], policy: HostPolicy): Rule[] {
+  return files.flatMap((file) => {
+    const path = pagePath(file);
+    if (path === undefined) return [];
+    return [{ path, headers: { [CSP]: contentSecurityPolicy(file, policy) } }];
+  });
 }
 
 /** One rule for each folder without pages, and one for each other file that is not a page. */
-function cacheRules(files: readonly string[]): Rule[] {
+function fileRules(files: readonly string[], policy: HostPolicy): Rule[] {
   const pages = files.filter((file) => file.endsWith('.html'));
   const rules = new Map<string, Rule>();
+  const drawings: Rule[] = [];
   for (const file of files) {
     if (file.endsWith('.html') || isPrivateFile(file)) continue;
+    const headers = { 'Cache-Control': cacheControl(file) };
+    if (isMarkup(file)) {
+      const own = { [CSP]: contentSecurityPolicy(file, policy) };
+      drawings.push({ path: file, headers: { ...headers, ...own } });
+      continue;
+    }
     const folder = /^\/[^/]+\//.exec(file)?.[0];
     const isWholeFolder = folder && !pages.some((page) => page.startsWith(folder));
     const path = isWholeFolder ? `${folder}*` : file;
-    rules.set(path, { path, headers: { 'Cache-Control': cacheControl(file) } });
+    rules.set(path, { path, headers, without: [CSP] });
   }
-  return [...rules.values()];
+  // Last, because they may lie in one of the folders.
+  return [...rules.values(), ...drawings];
 }
 
 function lines(headers: Headers): string[] {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { BASE_HEADERS } from './headers.ts';
 import type { Handler } from './site.ts';
 
 /** How long transfers under way may take after the server was asked to stop. */
@@ -67,10 +68,13 @@ const RAW_STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** No policy: nothing follows that it could apply to. */
+const RAW_HEADERS = Object.entries({ ...BASE_HEADERS, Connection: 'close', 'Content-Length': '0' })
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
 function answerRaw(socket: Duplex, status: string): void {
   if (!socket.writable) return void socket.destroy();
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
-    socket.destroy(),
-  );
+  socket.end(`HTTP/1.1 ${status}\r\n${RAW_HEADERS}\r\n`, () => socket.destroy());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectHashes, cspHash, findInline } from './inlineHashes.ts';
+import { collectHashes, cspHash, findInline, mergeHashes } from './inlineHashes.ts';
 
 test('finds the inline scripts and styles a browser would check, and nothing else', () => {
   const found = findInline(`
@@ -23,12 +23,16 @@ test('hashes what the browser hashes, whatever the line ends', () => {
   );
 });
 
-test('the same script on many pages costs one hash', () => {
-  const page = '<script>one()</script><style>a{}</style>';
-  const pages = ['/a.html', '/b.html'].map((file) => ({ file, markup: page }));
-  const hashes = collectHashes(pages);
-  expect(hashes.scripts).toHaveLength(1);
-  expect(hashes.styles).toHaveLength(1);
+test('each page has its own hashes, and together they cost one for what is shared', () => {
+  const script = '<script>one()</script>';
+  const pages = collectHashes([
+    { file: '/a.html', markup: `${script}<style>a{}</style>${script}` },
+    { file: '/b.html', markup: `${script}<style>b{}</style>` },
+  ]);
+  expect(pages.get('/a.html')).toEqual({ scripts: [cspHash('one()')], styles: [cspHash('a{}')] });
+  expect(pages.get('/b.html')?.styles).toEqual([cspHash('b{}')]);
+  const all = mergeHashes(pages.values());
+  expect([all.scripts.length, all.styles.length]).toEqual([1, 2]);
 });
 
 test.each(['<p style="color:red">', '<button onclick="go()">', '<svg><g STYLE=x>'])(

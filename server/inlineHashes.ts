@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from './headers.ts';
 
-/** Everything with a tag in it that a browser applies the page's policy to. */
-export const MARKUP_FILE = /\.(?:html|svg)$/;
-
 /** A `<script>` of any other type is data (JSON-LD): browsers neither run it nor ask the policy. */
 const CHECKED_SCRIPT_TYPES = new Set([
   '',
@@ -44,20 +41,34 @@ export function findInline(markup: string): Found {
   return found;
 }
 
-/** The hashes of all pages together: one policy fits every page, so a new page needs no new rule. */
-export function collectHashes(pages: Iterable<{ file: string; markup: string }>): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+/** The hashes of each page, by its file. */
+export function collectHashes(
+  pages: Iterable<{ file: string; markup: string }>,
+): Map<string, InlineHashes> {
+  const hashes = new Map<string, InlineHashes>();
   for (const { file, markup } of pages) {
-    const found = findInline(markup);
-    if (found.refused.length > 0) {
-      const list = [...new Set(found.refused)].join(', ');
+    const { scripts, styles, refused } = findInline(markup);
+    if (refused.length > 0) {
+      const list = [...new Set(refused)].join(', ');
       throw new Error(`${file} has attributes that the Content-Security-Policy refuses: ${list}`);
     }
-    for (const text of found.scripts) scripts.add(cspHash(text));
-    for (const text of found.styles) styles.add(cspHash(text));
+    hashes.set(file, { scripts: each(scripts.map(cspHash)), styles: each(styles.map(cspHash)) });
   }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  return hashes;
+}
+
+/** What pages share is named once. */
+export function mergeHashes(pages: Iterable<InlineHashes>): InlineHashes {
+  const all = [...pages];
+  return {
+    scripts: each(all.flatMap(({ scripts }) => scripts)),
+    styles: each(all.flatMap(({ styles }) => styles)),
+  };
+}
+
+/** Once, and in the same order whatever the order on the page. */
+function each(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort();
 }
 
 export function cspHash(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HSTS, securityHeaders } from './headers.ts';
+import { BASE_HEADERS, HSTS, securityHeaders } from './headers.ts';
 import { nginxFiles } from './nginxFiles.ts';
 
 const files = [
@@ -7,7 +7,11 @@ const files = [
   ...['/_astro/a.js', '/favicon.svg'],
 ];
 const policy = {
-  hashes: { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] },
+  inline: new Map([
+    ['/404.html', { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] }],
+    ['/about.html', { scripts: ["'sha256-a='"], styles: ["'sha256-c='"] }],
+    ['/favicon.svg', { scripts: [], styles: ["'sha256-d='"] }],
+  ]),
   mapOrigin: 'https://cdn.example',
 };
 
@@ -21,13 +25,30 @@ function locationOf(text: string, match: string): string {
   return text.split(`\nlocation ${match} {\n`)[1]?.split('\n}')[0] ?? '';
 }
 
-test('nginx is told the same policy as every other server', () => {
-  for (const publicHost of [true, false]) {
-    const text = publicHost ? written().public : written().local;
-    const [general = ''] = text.split('\nlocation');
-    for (const [name, value] of Object.entries(securityHeaders('/', { ...policy, publicHost }))) {
-      expect(general).toContain(`add_header ${name} "${value}" always;`);
-    }
+test.each([true, false])('nginx is told what every server is told (public: %s)', (publicHost) => {
+  const text = publicHost ? written().public : written().local;
+  const expectAll = (place: string, file: string) => {
+    const headers = Object.entries(securityHeaders(file, { ...policy, publicHost }));
+    const told = place.match(/add_header .* always;$/gm)?.filter((line) => !line.includes('Cache'));
+    expect(told).toEqual(headers.map(([name, value]) => `add_header ${name} "${value}" always;`));
+  };
+  // What has no location with headers of its own inherits these: redirects, refusals and the 404.
+  expectAll(text.split('\nlocation')[0] ?? '', '/404.html');
+  expectAll(locationOf(text, '= "/about"'), '/about.html');
+  expectAll(locationOf(text, '= "/favicon.svg"'), '/favicon.svg');
+  expectAll(locationOf(text, '/'), '/favicon.ico');
+  expectAll(locationOf(text, '^~ /_astro/'), '/_astro/a.js');
+});
+
+test('no variable is worked out for a header', () => {
+  expect(written().public.match(/add_header .*\$.*/g)).toBeNull();
+});
+
+test('only what is a page or a drawing has a policy', () => {
+  for (const match of ['/', '^~ /_astro/']) {
+    const assets = locationOf(written().public, match);
+    expect(assets).not.toContain('Content-Security-Policy');
+    for (const name of Object.keys(BASE_HEADERS)) expect(assets).toContain(`add_header ${name} `);
   }
 });
 
@@ -50,10 +71,20 @@ test('the contact page of each language may fetch the map, no other page may', (
 
 test('a page answers at its own address and sends other spellings there', () => {
   const { local } = written();
-  expect(locationOf(local, '= "/"')).toBe('  try_files "/index.html" =404;');
-  expect(locationOf(local, '= "/about"')).toBe('  try_files "/about.html" =404;');
+  expect(locationOf(local, '= "/"')).toContain('  try_files "/index.html" =404;');
+  expect(locationOf(local, '= "/about"')).toContain('  alias "/srv/site/about.html";');
   expect(locationOf(local, '= "/about/"')).toBe('  return 308 "/about$is_args$args";');
-  expect(locationOf(local, '= /404.html')).toBe('  internal;');
+  expect(locationOf(local, '= "/404.html"')).toBe('  internal;');
+});
+
+test('paths with dots are refused as written, before nginx tidies them up', () => {
+  const [, source = ''] = /if \(\$request_uri ~\* "(.*)"\)/.exec(written().local) ?? [];
+  // JavaScript has no "*+", which only spares PCRE a second look.
+  const untidy = new RegExp(source.replace('*+', '*'), 'i');
+  const refused = ['/x/../about', '/x/%2E./about', '/./about', '/about/..', '/..?a', '/x%2f..%2Fa'];
+  for (const path of [...refused, '/about#x', '/x/..#']) expect(path).toMatch(untidy);
+  const fine = ['/', '/about', '/about?x=/../y', '/a..b', '/.well-known/a', '/...', '/a.b/c'];
+  for (const path of [...fine, '/about?x#y']) expect(path).not.toMatch(untidy);
 });
 
 test('a name that nginx would read as a variable stops the build', () => {

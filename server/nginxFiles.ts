@@ -1,18 +1,23 @@
-import { pagePath, redirectsFor } from './canonical.ts';
+import { NOT_FOUND_PAGE, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
   cacheControl,
-  isContactPage,
+  DEFAULT_FILE,
+  type HostPolicy,
+  isMarkup,
   isPublicHost,
-  type PolicyOptions,
+  type SitePolicy,
   securityHeaders,
 } from './headers.ts';
 import { MEDIA_TYPES } from './mediaType.ts';
 
-export interface NginxPolicy extends Omit<PolicyOptions, 'publicHost'> {
+export interface NginxPolicy extends SitePolicy {
   /** The site's own name, as in `ohmwright.example`. */
   publicName: string;
 }
+
+/** Where `dist/` lies on the machine or in the container: a folder or a link to one. */
+export const SITE_ROOT = '/srv/site';
 
 /** As in `isPublicHost`. nginx tries patterns in the order of the servers: these come first. */
 const LOCAL_NAMES = 'localhost 127.0.0.1 ~\\.(?:localhost|local|test)$ ~^[\\d.]+$ ~^\\[';
@@ -20,6 +25,12 @@ const PUBLIC_NAMES = '~\\.';
 
 /** Files for servers and hosts, pages under a second name, and paths that name a file twice. */
 const NOT_FOR_VISITORS = '^/_(?:headers|redirects)$|\\.(?:br|gz|html)$|/\\.(?!well-known/)|//';
+
+/**
+ * `/x/../about`, escaped or not, and `/about#x`: nginx would tidy them up and send the page. The first
+ * part is the quick look that is enough for nearly every address.
+ */
+const UNTIDY = '^(?=[^.%#?]*+[.%#])[^?]*(?:#|(?:/|%2f)(?:\\.|%2e){1,2}(?:[/?]|%2f|$))';
 
 /**
  * What `deploy/nginx/nginx.conf` includes, by file name. There are no variables in the headers and a
@@ -36,41 +47,47 @@ export function nginxFiles(files: readonly string[], policy: NginxPolicy): Recor
   };
 }
 
-function serverFile(files: readonly string[], names: string, policy: PolicyOptions): string {
-  const general = headers('/', policy);
-  const asset = (file: string) => [...general, cacheHeader(cacheControl(file))];
+function serverFile(files: readonly string[], names: string, policy: HostPolicy): string {
+  const general = [...headers(DEFAULT_FILE, policy), cacheHeader(CACHE.revalidate, 'always')];
+  const asset = (file: string) => [...headers(file, policy), cacheHeader(cacheControl(file))];
   const refuseUnlisted = location(`~ "${NOT_FOR_VISITORS}"`, ['return 404;']);
   return lines([
     WRITTEN_BY,
     `server_name ${names};`,
-    // Pages, redirects and errors inherit these; a location with headers of its own inherits none.
+    `root ${SITE_ROOT};`,
+    // Redirects and errors inherit these; a location with headers of its own inherits none.
     ...general,
-    cacheHeader(CACHE.revalidate, 'always'),
-    'error_page 404 /404.html;',
+    `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
+    // A location with a name: an address would be tested again, and refused once more.
+    'error_page 404 @missing;',
     'error_page 405 @refused;',
-    location('= /404.html', ['internal;']),
-    location('@refused', [
-      ...general,
-      cacheHeader(CACHE.revalidate, 'always'),
-      'add_header Allow "GET, HEAD" always;',
-      'return 405;',
-    ]),
+    location('@missing', [`try_files ${quote(NOT_FOUND_PAGE)} =404;`]),
+    location(`= ${quote(NOT_FOUND_PAGE)}`, ['internal;']),
+    location('@refused', [...general, 'add_header Allow "GET, HEAD" always;', 'return 405;']),
     location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
     location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),
     ...files.flatMap((file) => pageLocation(file, policy)),
+    ...files
+      .filter((file) => isMarkup(file) && !file.endsWith('.html'))
+      .map((file) => location(`= ${quote(file)}`, asset(file))),
     ...[...redirectsFor(files)].map(([from, to]) =>
       location(`= ${quote(from)}`, [`return 308 ${quote(to).slice(0, -1)}$is_args$args";`]),
     ),
   ]);
 }
 
-function pageLocation(file: string, policy: PolicyOptions): string[] {
+function pageLocation(file: string, policy: HostPolicy): string[] {
   const path = pagePath(file);
   if (path === undefined) return [];
-  const own = isContactPage(path)
-    ? [...headers(path, policy), cacheHeader(CACHE.revalidate, 'always')]
-    : [];
-  return [location(`= ${quote(path)}`, [...own, `try_files ${quote(file)} =404;`])];
+  const own = [...headers(file, policy), cacheHeader(cacheControl(file), 'always')];
+  return [location(`= ${quote(path)}`, [...own, ...sendPage(path, file)])];
+}
+
+/** The file by its full name: `try_files` would look for it once before it is opened. */
+function sendPage(path: string, file: string): string[] {
+  // nginx takes whatever ends with a slash for a folder.
+  if (path === '/') return [`try_files ${quote(file)} =404;`];
+  return ['default_type text/html;', `alias ${quote(SITE_ROOT + file)};`];
 }
 
 function typesFile(): string {
@@ -84,6 +101,9 @@ function typesFile(): string {
   ]);
 }
 
+/** The files' dates are made up for the ETag (`finish.ts`): a wrong date is worse than none. */
+const NO_DATE = 'add_header Last-Modified "";';
+
 const WRITTEN_BY = '# Written by server/finish.ts at each build. Change server/headers.ts instead.';
 
 /** nginx adds text/html by itself and warns when it is named again. */
@@ -94,10 +114,11 @@ function charsetTypes(): string[] {
   );
 }
 
-function headers(path: string, policy: PolicyOptions): string[] {
-  return Object.entries(securityHeaders(path, policy)).map(
+function headers(file: string, policy: HostPolicy): string[] {
+  const told = Object.entries(securityHeaders(file, policy)).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
+  return [...told, NO_DATE];
 }
 
 /** Without `always` a refusal is not kept as long as the file it stands for. */

@@ -4,10 +4,14 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CSP } from './headers.ts';
 import { createHttpServer, stopGracefully } from './httpServer.ts';
+import { cspHash } from './inlineHashes.ts';
 import { createSite } from './site.ts';
 
 const ABOUT = '<!doctype html><title>About</title><p>0123456789';
+const HOME = '<style>a{}</style>home';
+const NOT_HERE = '<style>b{}</style>not here';
 let folder: string;
 let server: Server;
 let base: string;
@@ -25,9 +29,10 @@ beforeAll(async () => {
   const dist = join(folder, 'dist');
   await mkdir(join(dist, 'services'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(dist, 'index.html'), 'home');
+  await writeFile(join(dist, 'index.html'), HOME);
   await writeFile(join(dist, 'about.html'), ABOUT);
-  await writeFile(join(dist, '404.html'), 'not here');
+  await writeFile(join(dist, '404.html'), NOT_HERE);
+  await writeFile(join(dist, 'a.png'), 'picture');
   await writeFile(join(dist, 'services/a.html'), 'service');
   await symlink(join(folder, 'secret.txt'), join(dist, 'link.txt'));
   await symlink(folder, join(dist, 'up'));
@@ -44,7 +49,21 @@ const ask = (path: string, init: RequestInit = {}) =>
 test('a page is read at its address, with nothing to list beside it', async () => {
   expect(await (await ask('/about')).text()).toBe(ABOUT);
   expect((await ask('/services')).status).toBe(404);
-  expect(await (await ask('/nope')).text()).toBe('not here');
+  expect(await (await ask('/nope')).text()).toBe(NOT_HERE);
+});
+
+test('each page has its own policy, pictures have none, and whatever is refused has the 404’s', async () => {
+  const policy = async (path: string, init?: RequestInit) => {
+    const { headers } = await ask(path, init);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    return /style-src[^;]*/.exec(headers.get(CSP) ?? '')?.[0];
+  };
+  const missing = `style-src 'self' ${cspHash('b{}')}`;
+  expect(await policy('/')).toBe(`style-src 'self' ${cspHash('a{}')}`);
+  expect(await policy('/about')).toBe("style-src 'self'");
+  expect(await policy('/a.png')).toBeUndefined();
+  for (const path of ['/nope', '/about/', '/%']) expect(await policy(path), path).toBe(missing);
+  expect(await policy('/', { method: 'POST' })).toBe(missing);
 });
 
 test('links out of the folder lead nowhere', async () => {

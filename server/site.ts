@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { redirectsFor } from './canonical.ts';
-import { isContactPage, isPublicHost, type PolicyOptions, securityHeaders } from './headers.ts';
-import { collectHashes, MARKUP_FILE } from './inlineHashes.ts';
+import { NOT_FOUND_PAGE, redirectsFor } from './canonical.ts';
+import {
+  DEFAULT_FILE,
+  type HostPolicy,
+  isMarkup,
+  isPublicHost,
+  securityHeaders,
+} from './headers.ts';
+import { collectHashes } from './inlineHashes.ts';
 import { isSaneHost, readRequestPath } from './requestPath.ts';
 import { ALLOWED_METHODS, redirect, refuse, sendFile, sendNotFound } from './respond.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -13,51 +19,55 @@ export interface SiteOptions {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => ServerResponse;
 
-const NOT_FOUND_PAGE = '/404.html';
+const BAD_REQUEST = { refused: 400 } as const;
 
 /** A request handler over a snapshot of `dist`, to be put behind any Node HTTP server. */
 export async function createSite(dist: string, options: SiteOptions = {}): Promise<Handler> {
   const files = await takeSnapshot(dist);
   const redirects = redirectsFor(files.keys());
-  const hashes = collectHashes(
+  const inline = collectHashes(
     [...files.values()]
-      .filter(({ file }) => MARKUP_FILE.test(file))
+      .filter(({ file }) => isMarkup(file))
       .map(({ file, bodies }) => ({ file, markup: bodies.identity.bytes.toString() })),
   );
-  const security = rememberHeaders({ hashes, mapOrigin: options.mapOrigin });
+  const policy = { inline, mapOrigin: options.mapOrigin };
+  const localHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: false });
+  const publicHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: true });
+  const notFound = files.get(NOT_FOUND_PAGE);
+  files.delete(NOT_FOUND_PAGE);
+  const fileAt = (path: string) =>
+    files.get(path === '/' ? '/index.html' : `${path}.html`) ?? files.get(path);
 
   return (request, response) => {
-    const { host } = request.headers;
-    // Two Host fields are how requests are smuggled past a proxy; Node keeps the first silently.
-    if (countHosts(request) !== 1 || !isSaneHost(host)) return refuse(response, 400);
-    const target = readRequestPath(request.url ?? '/');
-    if ('refused' in target) return refuse(response, target.refused);
+    const target = hasOneSaneHost(request) ? readRequestPath(request.url ?? '/') : BAD_REQUEST;
+    if ('refused' in target) {
+      // As at nginx, before it is known which host was meant.
+      return refuse(response.setHeaders(localHeaders()), target.refused);
+    }
 
     const { path, query } = target;
-    for (const [name, value] of security(path, host)) response.setHeader(name, value);
     const canonical = redirects.get(path);
+    const isAllowed = ALLOWED_METHODS.includes(request.method ?? '');
+    const found = canonical === undefined && isAllowed ? fileAt(path) : undefined;
+    const headersFor = isPublicHost(request.headers.host) ? publicHeaders : localHeaders;
+    response.setHeaders(headersFor(found?.file));
     if (canonical !== undefined) return redirect(response, canonical + query);
-    if (!ALLOWED_METHODS.includes(request.method ?? '')) return refuse(response, 405);
-
-    const found = files.get(path === '/' ? '/index.html' : `${path}.html`) ?? files.get(path);
-    if (found && found.file !== NOT_FOUND_PAGE) return sendFile(request, response, found);
-    const notFound = files.get(NOT_FOUND_PAGE);
+    if (!isAllowed) return refuse(response, 405);
+    if (found) return sendFile(request, response, found);
     return notFound ? sendNotFound(request, response, notFound) : refuse(response, 404);
   };
 }
 
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+/** Two Host fields are how requests are smuggled past a proxy; Node keeps the first silently. */
+function hasOneSaneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  return hosts.length === 1 && isSaneHost(headers.host);
 }
 
-/** There are only four sets: contact page or not, public host or not. */
-function rememberHeaders(policy: Omit<PolicyOptions, 'publicHost'>) {
-  const sets = new Map<string, [string, string][]>();
-  return (path: string, host: string | undefined): [string, string][] => {
-    const publicHost = isPublicHost(host);
-    const key = `${isContactPage(path)}, ${publicHost}`;
-    const set = sets.get(key) ?? Object.entries(securityHeaders(path, { ...policy, publicHost }));
-    sets.set(key, set);
-    return set;
-  };
+/** Every file's headers, made once; what is not a file has those of the default one. */
+function prepareHeaders(files: Iterable<string>, policy: HostPolicy) {
+  const make = (file: string) => new Map(Object.entries(securityHeaders(file, policy)));
+  const byFile = new Map([...files].map((file) => [file, make(file)]));
+  const general = make(DEFAULT_FILE);
+  return (file = DEFAULT_FILE): Map<string, string> => byFile.get(file) ?? general;
 }

@@ -45,6 +45,7 @@ const oddPaths = [
     '///etc/passwd',
     '/\\etc\\passwd',
   ],
+  ...['/x/../about', '/x/%2e%2E/about', '/x%2f..%2fabout', '/./about', '/about/.', '/about#x'],
   ...[
     '/_headers',
     '/_redirects',

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SITE_ROOT } from '../../server/nginxFiles.ts';
 import { DIST, freePort, ROOT, type RunningServer, startServer } from './runningServer.ts';
 
 const PLACES = [
@@ -43,9 +44,11 @@ async function nginxFolder(port: number, dist: string): Promise<string> {
   const conf = await readFile(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8');
   const changed = conf
     .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('root /srv/site', `root ${dist}`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await writeFile(join(folder, 'nginx.conf'), changed);
-  await cp(join(ROOT, 'dist-nginx'), folder, { recursive: true });
+  for (const name of await readdir(join(ROOT, 'dist-nginx'))) {
+    const text = await readFile(join(ROOT, 'dist-nginx', name), 'utf8');
+    await writeFile(join(folder, name), text.replaceAll(SITE_ROOT, dist));
+  }
   return folder;
 }

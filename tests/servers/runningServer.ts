@@ -12,6 +12,8 @@ const STOP_MS = 5_000;
 export interface RunningServer {
   name: string;
   port: number;
+  /** Asks it to read its configuration again. nginx understands this, the local server ends. */
+  reload(): void;
   /** Asks it to stop and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it at once, with everything it started, as a power cut would. */
@@ -61,6 +63,9 @@ export async function startServer({ name, command, port, env }: Start): Promise<
   return {
     name,
     port,
+    reload() {
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       const late = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
