@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { shortNames } from './scripts/classNames.ts';
 import { site } from './site.config.ts';
 import { contentCheck } from './src/content/integration.ts';
 import { approach } from './src/directives/integration.ts';
+import { shortNames } from './src/firstFlight/classNames.ts';
 import { firstFlight } from './src/firstFlight/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -1,4 +1,4 @@
-/** What scripts/classNames.ts calls the classes of `*.later.module.css`, and those of the drawings. */
+/** What src/firstFlight/classNames.ts calls the classes of `*.later.module.css`, and those of the drawings. */
 const LATER_CLASS = /\.(?:_[A-Z]|fig\b|f-)/;
 const LATER_KEYFRAMES = /^@keyframes _[A-Z]/;
 const HOLDS_RULES = /^@(?:media|supports|container|layer)\b/;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortNames } from './classNames.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const header = join(root, 'src/islands/Header/Header.module.css');
 const footer = join(root, 'src/components/Footer.later.module.css');
 
