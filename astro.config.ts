@@ -49,7 +49,7 @@ export default defineConfig({
       name: 'Geist Mono',
       cssVariable: '--font-mono',
       fallbacks: ['monospace'],
-      options: { variants: [{ src: ['./src/assets/fonts/geist-mono.woff2'], weight: '400 500' }] },
+      options: { variants: [{ src: ['./src/assets/fonts/geist-mono.woff2'], weight: '400' }] },
       display: 'optional',
     },
   ],

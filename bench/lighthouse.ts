@@ -42,7 +42,10 @@ export async function audit(
   };
 }
 
-async function auditOnce(browser: Browser, url: string): Promise<Audit> {
+/** On a busy machine Chromium now and then loses the start of a trace. */
+const ATTEMPTS = 3;
+
+async function auditOnce(browser: Browser, url: string, attempt = 1): Promise<Audit> {
   const result = await lighthouse(url, {
     port: browser.debugPort,
     onlyCategories: [...SCORES],
@@ -50,6 +53,7 @@ async function auditOnce(browser: Browser, url: string): Promise<Audit> {
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError && attempt < ATTEMPTS) return auditOnce(browser, url, attempt + 1);
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const faults = SCORES.flatMap((score) =>
     (categories[score]?.auditRefs ?? [])

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
@@ -8,14 +8,16 @@ import { DIST, pagesWithLimit, ROOT } from './pages.ts';
 const FOLDER = join(ROOT, '.tmp', 'limit');
 
 /**
- * For each page the fastest honest page with the same words, the same picture and the same typefaces:
- * no script and ten lines of CSS (bench/limit.css). Made from the build, so that it stays in step.
+ * For each page the fastest honest page with the same words, the same picture, typefaces and icons: no
+ * script and ten lines of CSS (bench/limit.css). Made from the build, so that it stays in step.
  */
 export async function writeLimitPages(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
-  await cp(join(DIST, '_astro'), join(FOLDER, '_astro'), { recursive: true });
+  await cp(DIST, FOLDER, {
+    recursive: true,
+    filter: (file) => !/\.html(?:\.br|\.gz)?$/.test(file),
+  });
   const css = await readFile(join(import.meta.dirname, 'limit.css'), 'utf8');
-  const fonts = (await readdir(join(DIST, '_astro/fonts'))).map((name) => `/_astro/fonts/${name}`);
   const browser = await chromium.launch({
     executablePath: systemBrowser(),
     args: browserArguments,
@@ -28,9 +30,14 @@ export async function writeLimitPages(): Promise<string> {
     await page.setContent(built.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' });
     const body = await page.evaluate(plainBody);
     const title = await page.title();
+    const links = built.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
+    const fonts = [...built.matchAll(/href="([^"]+)" as="font"/g)].map(([, url = '']) => url);
     const target = join(FOLDER, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, limitPage(title, css + fontFaces(fonts), preloads(fonts), body));
+    await writeFile(
+      target,
+      limitPage(title, css + fontFaces(fonts), [...preloads(fonts), ...links], body),
+    );
     await precompress([target]);
   }
   await browser.close();
@@ -67,11 +74,9 @@ const fontFaces = (fonts: readonly string[]) =>
     .join('');
 
 const preloads = (fonts: readonly string[]) =>
-  fonts
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
-    .join('\n');
+  fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
 
-function limitPage(title: string, css: string, links: string, body: string): string {
+function limitPage(title: string, css: string, links: readonly string[], body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -79,7 +84,7 @@ function limitPage(title: string, css: string, links: string, body: string): str
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${css}</style>
-${links}
+${links.join('\n')}
 </head>
 <body>
 <main>
