@@ -36,6 +36,12 @@ const DOC_HEAD = `# What the site weighs and how fast it is
 Written by \`npm run bench\`, which builds, serves and measures on this machine alone (loopback).
 `;
 
+const GROWTH_HEAD = `# What more services cost
+
+Written by \`npm run bench -- --growth\`, which builds copies of the site with more and more services. The
+header holds the menu with all of them; the rest of a page does not grow.
+`;
+
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
   else process.stderr.write(`${text}\n`);
@@ -101,7 +107,9 @@ async function measure(): Promise<Results> {
 }
 
 if (flags.growth) {
-  console.log(await measureGrowth(progress));
+  const text = await measureGrowth(progress);
+  console.log(text);
+  await writeFile(join(ROOT, 'docs/growth.md'), `${GROWTH_HEAD}\n${text}\n`);
 } else {
   if (!flags['no-build']) build();
   const results = await measure();

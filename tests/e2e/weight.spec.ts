@@ -7,10 +7,10 @@ const MOST_REQUESTS = 6;
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
-/** Keeps the fonts on their way until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
+/** Keeps fonts and the styles below the first view on their way until the returned function is called. */
+async function holdLateFiles(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(/\.(?:woff2|css)$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -48,13 +48,13 @@ for (const size of [
     test.use({ viewport: { width: size.width, height: size.height } });
 
     for (const path of allPaths) {
-      test(`${path} asks for little, and nothing moves when its fonts are late`, async ({
+      test(`${path} asks for little, and nothing moves when fonts and later styles are late`, async ({
         page,
       }) => {
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
         await watchShifts(page);
-        const release = await holdFonts(page);
+        const release = await holdLateFiles(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
