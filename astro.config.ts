@@ -37,7 +37,7 @@ export default defineConfig({
             src: ['./src/assets/fonts/instrument-sans-latin.woff2'],
             weight: '400 600',
             unicodeRange: [
-              'U+A1-A8,U+AA-AF,U+B2-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+201A,U+201E,U+2039-203A',
+              'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FB,U+FD-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2039-203A,U+2122',
             ],
           },
         ],

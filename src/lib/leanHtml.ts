@@ -15,8 +15,10 @@ const STYLE = /<style>(.*?)<\/style>/gs;
 export function leanIslands(html: string): string {
   if (!html.includes('<astro-island')) return html;
   const directive = PRESCRIPTS.exec(html)?.[1];
-  if (!directive)
-    throw new Error('Astro writes islands in another way now: see src/lib/leanHtml.ts');
+  if (!directive || !LATER_STYLES.test(html)) {
+    const missing = directive ? '<LaterStyles />' : 'the scripts that Astro writes before it';
+    throw new Error(`src/lib/leanHtml.ts: a page with an island has not ${missing}`);
+  }
   return html
     .replace(PRESCRIPTS, '')
     .replace(LATER_STYLES, (marker) => marker + directive)
