@@ -37,6 +37,7 @@ export function report(results: Results): string {
         'requests',
         'total',
         'html',
+        'css',
         'js',
         'fonts',
         'pictures',
@@ -48,10 +49,9 @@ export function report(results: Results): string {
       pages.map(({ path, bytes }) => [
         path,
         bytes.requests,
-        ...[bytes.total, bytes.html, bytes.js, bytes.fonts, bytes.pictures, bytes.map].map(
-          kilobytes,
-        ),
-        ...[bytes.css + bytes.other, bytes.inlineCss, bytes.inlineJs].map(kilobytes),
+        ...[bytes.total, bytes.html, bytes.css, bytes.js, bytes.fonts].map(kilobytes),
+        ...[bytes.pictures, bytes.map, bytes.other].map(kilobytes),
+        ...[bytes.inlineCss, bytes.inlineJs].map(kilobytes),
       ]),
     ),
     '',
@@ -92,7 +92,7 @@ export function report(results: Results): string {
             '',
           ],
     ),
-    'Against a plain page of the same words, picture and typefaces, measured in the same run:',
+    'Against a plain page of the same words, picture, typefaces and icons, measured in the same run:',
     '',
     table(
       ['page', 'FCP', 'plain', 'ratio', 'LCP', 'plain', 'ratio', 'KiB', 'plain'],
