@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortNames } from './classNames.ts';
@@ -10,7 +11,10 @@ test('the same class has the same short name each time, and no two share one', (
   const nameOf = shortNames(root);
   expect(nameOf('header', header)).toMatch(/^_[a-z]{1,3}$/);
   expect(nameOf('header', header)).toBe(shortNames(root)('header', `${header}?used`));
-  expect(nameOf('bar', header)).not.toBe(nameOf('header', header));
+  const css = readFileSync(header, 'utf8');
+  const classes = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name));
+  expect(classes.size).toBeGreaterThan(10);
+  expect(new Set([...classes].map((name) => nameOf(name, header))).size).toBe(classes.size);
 });
 
 test('capitals mark what is styled below the first view', () => {
