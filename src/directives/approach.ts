@@ -8,21 +8,11 @@
  */
 import type { ClientDirective } from 'astro';
 
-/** Astro writes each value of the props as a pair: 0 and a value or an object, 1 and a list. */
-type Packed = [0, unknown] | [1, Packed[]];
-
 type Renderer = (
   island: Element,
 ) => (component: unknown, props: unknown, slots: object, options: object) => void;
 
 let clicked: HTMLElement | null = null;
-
-function unpack([kind, value]: Packed): unknown {
-  if (kind === 1) return value.map(unpack);
-  if (typeof value !== 'object' || value === null) return value;
-  const pairs = Object.entries(value as Record<string, Packed>);
-  return Object.fromEntries(pairs.map(([key, packed]) => [key, unpack(packed)]));
-}
 
 /** Asks a second time, under another name: browsers remember that an address failed. */
 const fetchModule = (url: string) =>
@@ -42,7 +32,7 @@ async function load(island: Element): Promise<void> {
     slot.getAttribute('name') ?? 'default',
     slot.innerHTML,
   ]);
-  const props = unpack([0, JSON.parse(attribute('props'))]);
+  const props = JSON.parse(attribute('props'));
   hydrate(island)(component[attribute('component-export')], props, Object.fromEntries(slots), {});
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leanIslands, oneStyle } from './leanHtml.ts';
 
 const ISLAND_PARTS =
-  '<style>astro-island,astro-slot{display:contents}</style><script>directive()</script>' +
+  '<style>astro-island,astro-slot{display:contents}</style><script>(()=>{directive();(self.Astro||(self.Astro={})).approach=d;window.dispatchEvent(new Event("astro:approach"));})();</script>' +
   '<script>(()=>{customElements.define("astro-island",f)})();</script>';
 
 const MARKER = '<template data-later="true"></template>';
@@ -11,7 +11,7 @@ describe('leanIslands', () => {
   it('takes out the element and its style, and moves the directive after the first view', () => {
     const html = `${ISLAND_PARTS}<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr client="approach" opts="{}" await-children><b>x</b><!--astro:end--></astro-island>${MARKER}<p>$&</p>`;
     expect(leanIslands(html)).toBe(
-      `<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr><b>x</b></astro-island>${MARKER}<script>directive()</script><p>$&</p>`,
+      `<astro-island prefix="r1" props='{"a":1}' ssr><b>x</b></astro-island>${MARKER}<script>(()=>{directive();})();</script><p>$&</p>`,
     );
   });
 

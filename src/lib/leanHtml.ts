@@ -1,10 +1,14 @@
 import { LATER_STYLES } from '../firstFlight/marker.ts';
+import { plainProps } from './islandProps.ts';
 
 /** Astro's rule for islands, our directive, Astro's element: written before the first island. */
 const PRESCRIPTS =
   /<style>astro-island[^<]*<\/style>(<script>.*?<\/script>)<script>.*?define\("astro-island".*?<\/script>/s;
+/** Tells Astro's element that the directive is there. */
+const SIGNAL = /\(self\.Astro\|\|.*?"astro:approach"\)\);/s;
 const UNUSED = / (?:uid|client|opts)="[^"]*"| await-children(?:="")?(?=[ >])/g;
 const ISLAND = /<astro-island [^>]*>/g;
+const PROPS = / props="([^"]*)"/;
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 /**
@@ -14,7 +18,7 @@ const STYLE = /<style>(.*?)<\/style>/gs;
  */
 export function leanIslands(html: string): string {
   if (!html.includes('<astro-island')) return html;
-  const directive = PRESCRIPTS.exec(html)?.[1];
+  const directive = PRESCRIPTS.exec(html)?.[1]?.replace(SIGNAL, '');
   if (!directive || !LATER_STYLES.test(html)) {
     const missing = directive ? '<LaterStyles />' : 'the scripts that Astro writes before it';
     throw new Error(`src/lib/leanHtml.ts: a page with an island has not ${missing}`);
@@ -22,7 +26,9 @@ export function leanIslands(html: string): string {
   return html
     .replace(PRESCRIPTS, '')
     .replace(LATER_STYLES, (marker) => marker + directive)
-    .replace(ISLAND, (tag) => tag.replace(UNUSED, ''))
+    .replace(ISLAND, (tag) =>
+      tag.replace(UNUSED, '').replace(PROPS, (_, packed) => ` props='${plainProps(packed)}'`),
+    )
     .replaceAll('<!--astro:end-->', '');
 }
 
