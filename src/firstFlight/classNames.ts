@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { letters } from './letters.ts';
 
 const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
@@ -10,29 +11,31 @@ const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
  * first view (src/firstFlight).
  */
 export function shortNames(root: string) {
-  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
-  const keys = files.flatMap((file) => {
-    const css = readFileSync(join(root, file), 'utf8');
-    const names = new Set([...css.matchAll(NAME)].map(([, name]) => name));
-    return [...names].map((name) => `${file.replaceAll(sep, '/')} ${name}`);
-  });
-  const short = new Map(
-    keys.map((key, at) => {
-      const name = letters(at);
-      return [key, `_${key.includes('.later.') ? name.toUpperCase() : name}`];
-    }),
-  );
-
+  const modules = cssModules(root);
   return (name: string, path: string): string => {
     const file = relative(root, path.replace(/\?.*$/, '')).replaceAll(sep, '/');
-    const found = short.get(`${file} ${name}`);
+    const found = modules.get(file)?.get(name);
     if (!found) throw new Error(`${file}: .${name} has no short name`);
     return found;
   };
 }
 
-/** a … z, aa, ab … */
-function letters(at: number): string {
-  const last = String.fromCharCode(97 + (at % 26));
-  return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last;
+/** Of each file the short names of what it defines, by their names in the source. */
+export function cssModules(root: string): Map<string, Map<string, string>> {
+  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
+  let given = 0;
+  const shortName = (file: string) => {
+    const name = letters(given++);
+    return `_${file.includes('.later.') ? name.toUpperCase() : name}`;
+  };
+  return new Map(
+    files.map((file) => {
+      const css = readFileSync(join(root, file), 'utf8');
+      const names = new Set([...css.matchAll(NAME)].map(([, name = '']) => name));
+      return [
+        file.replaceAll(sep, '/'),
+        new Map([...names].map((name) => [name, shortName(file)])),
+      ];
+    }),
+  );
 }

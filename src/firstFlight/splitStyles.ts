@@ -1,7 +1,8 @@
+import { HOLDS_RULES, selectors, statements } from './cssText.ts';
+
 /** What src/firstFlight/classNames.ts calls the classes of `*.later.module.css`, and those of the drawings. */
 const LATER_CLASS = /\.(?:_[A-Z]|fig\b|f-)/;
 const LATER_KEYFRAMES = /^@keyframes _[A-Z]/;
-const HOLDS_RULES = /^@(?:media|supports|container|layer)\b/;
 
 export interface Parts {
   first: string;
@@ -31,56 +32,4 @@ export function splitStyles(css: string): Parts {
 function isLater(prelude: string): boolean {
   if (prelude.startsWith('@')) return LATER_KEYFRAMES.test(prelude);
   return selectors(prelude).every((selector) => LATER_CLASS.test(selector));
-}
-
-/** Split at the commas that stand in no bracket: `:is(a,b) c,d` is two. */
-function selectors(list: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const sign = list[at];
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) {
-      found.push(list.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...found, list.slice(start)];
-}
-
-interface Statement {
-  prelude: string;
-  /** Missing in a statement without a block, such as `@layer reset,base;`. */
-  body?: string;
-}
-
-function statements(css: string): Statement[] {
-  const found: Statement[] = [];
-  let start = 0;
-  while (start < css.length) {
-    const open = css.indexOf('{', start);
-    const semicolon = css.indexOf(';', start);
-    if (open < 0 || (semicolon >= 0 && semicolon < open)) {
-      const end = semicolon < 0 ? css.length : semicolon + 1;
-      found.push({ prelude: css.slice(start, end) });
-      start = end;
-    } else {
-      const close = closing(css, open);
-      found.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, close) });
-      start = close + 1;
-    }
-  }
-  return found;
-}
-
-function closing(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error(`CSS with a brace that is never closed: ${css.slice(open, open + 60)}`);
 }

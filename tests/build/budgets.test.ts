@@ -22,9 +22,6 @@ const budgets: { name: string; html: number; script: number }[] = [
   ...[...new Set(services)].map((name) => ({ name, html: 28 * KIB, script: 3 * KIB })),
 ];
 
-/** What ten packets hold beside the head of the response: more costs the first paint a round trip. */
-const FIRST_FLIGHT = 10 * 1460 - 1500;
-
 const linked = (html: string, kind: RegExp) =>
   [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([link]) => kind.test(link))
@@ -72,14 +69,6 @@ describe.each(budgets)('$name opens fast on a poor phone', ({ name, html, script
     expect(Buffer.concat(fonts).length).toBeLessThanOrEqual(42 * KIB);
   });
 });
-
-// The contact page has the land of the map in it.
-test.each(budgets.filter(({ name }) => name !== 'contact'))(
-  '$name arrives in the first flight',
-  ({ name }) => {
-    expect(brotli(page(name))).toBeLessThanOrEqual(FIRST_FLIGHT);
-  },
-);
 
 test('everything but pictures stays under 68 KiB (contact, with its map: 80 KiB)', () => {
   for (const { name } of budgets) {

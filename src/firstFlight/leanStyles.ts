@@ -1,0 +1,50 @@
+import { propertyNames, readProperties, shortProperties } from './customProperties.ts';
+import { ownStyles } from './ownStyles.ts';
+
+const SCRIPT = /<script[^>]*>.*?<\/script>/gs;
+const STYLE = /<style>(.*?)<\/style>/s;
+const ALL_STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+/** Where a custom property may be named in markup. */
+const STYLED = /<style[^>]*>.*?<\/style>|="[^"<>]*var\(--[^"<>]*"/gs;
+const LANGUAGE = /<html[^>]* lang="([^"]*)"/;
+const CLASSES = / class="([^"]*)"/g;
+const WORD = /[\w-]+/g;
+
+export interface BuiltSite {
+  /** The text of each page, by the name of its file. */
+  pages: ReadonlyMap<string, string>;
+  /** The text of each script that is a file. */
+  scripts: readonly string[];
+  /** For each CSS module the short names of its classes. */
+  modules: readonly (readonly string[])[];
+}
+
+/**
+ * The pages with no more in their styles than they need: no rules for parts they do not have, no tokens
+ * that they do not read, and short names for those that they do.
+ */
+export function leanStyles({ pages, scripts, modules }: BuiltSite): Map<string, string> {
+  const code = [...scripts, ...[...pages.values()].flatMap((html) => html.match(SCRIPT) ?? [])];
+  const inScripts = new Set(code.flatMap((text) => text.match(WORD) ?? []));
+  const kept = new Set(code.flatMap(propertyNames));
+  const less = [...pages].map(([file, html]) => {
+    const css = STYLE.exec(html)?.[1] ?? '';
+    const rest = html.replace(STYLE, '');
+    const classes = new Set(
+      [...rest.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const isForeign = (names: readonly string[]) =>
+      !names.some((name) => classes.has(name) || inScripts.has(name));
+    const own = ownStyles(css, {
+      language: LANGUAGE.exec(html)?.[1] ?? '',
+      foreign: new Set(modules.filter(isForeign).flat()),
+    });
+    const read = readProperties(own, rest, kept);
+    return [file, html.replace(STYLE, () => `<style>${read}</style>`)] as const;
+  });
+  const shorten = shortProperties(
+    less.flatMap(([, html]) => [...html.matchAll(ALL_STYLES)].map(([, css = '']) => css)),
+    kept,
+  );
+  return new Map(less.map(([file, html]) => [file, html.replace(STYLED, shorten)]));
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagePath } from '../../server/canonical.ts';
+import { listFiles } from '../../server/distFiles.ts';
+import { site } from '../../site.config.ts';
+import { askRaw } from './request.ts';
+import { DIST, type RunningServer, startLocal } from './runningServer.ts';
+
+/** What a server sends before it hears from the phone again: more costs the first paint a round trip. */
+const FIRST_FLIGHT = 10 * 1460;
+
+const { host } = new URL(site.url);
+const found = (await listFiles(DIST)).flatMap((file) => pagePath(file) ?? []);
+// The contact page has the land of the map in it.
+const paths = [...found.filter((path) => path !== '/contact'), '/nowhere'];
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startLocal();
+}, 60_000);
+
+afterAll(async () => {
+  await server?.stop();
+}, 20_000);
+
+test.each(paths)('%s arrives in the first flight, with its head', async (path) => {
+  const answer = await askRaw(server.port, requestFor(path));
+  expect(answer.length).toBeGreaterThan(5_000);
+  expect(answer.length).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
+
+/** At its public address, where the head is longest. */
+const requestFor = (path: string) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Accept-Encoding: br, gzip',
+    'Connection: close',
+    '\r\n',
+  ].join('\r\n');
