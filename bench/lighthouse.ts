@@ -20,18 +20,25 @@ export interface Audit {
   faults: string[];
 }
 
-/** Each number is the median of its own runs. */
+/**
+ * Pages to be compared take turns, because a shared machine is faster in one minute than in the next.
+ * Each number is the median of its own runs.
+ */
 export async function audit(
   browser: Browser,
-  url: string,
+  urls: readonly string[],
   runs: number,
   onRun: (run: number) => void,
-): Promise<Audit> {
-  const audits: Audit[] = [];
+): Promise<Audit[]> {
+  const audits = urls.map((): Audit[] => []);
   for (let run = 1; run <= runs; run += 1) {
     onRun(run);
-    audits.push(await auditOnce(browser, url));
+    for (const [at, url] of urls.entries()) audits[at]?.push(await auditOnce(browser, url));
   }
+  return audits.map(middleOf);
+}
+
+function middleOf(audits: readonly Audit[]): Audit {
   const middle = (pick: (each: Audit) => number) => median(audits.map(pick));
   return {
     scores: record(SCORES, (score) => middle((each) => each.scores[score])),
