@@ -71,6 +71,21 @@ test('going on to contact from the call at the end [L4]', async ({ page }) => {
   await expect(call).toHaveAttribute('href', '/contact');
 });
 
+test('the picture under the call comes when the visitor is near, and stays', async ({ page }) => {
+  const call = page.getByRole('region', { name: /^Tell us/ });
+  const picture = call.locator('img');
+  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  const isDrawn = () =>
+    picture.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isThere()).toBe(false);
+  expect(await isDrawn()).toBe(false);
+  await call.scrollIntoViewIfNeeded();
+  await expect.poll(isThere).toBe(true);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isDrawn()).toBe(true);
+});
+
 test('the statement keeps clear of the construction circle from 1200 px up', async ({ page }) => {
   for (const width of [1201, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

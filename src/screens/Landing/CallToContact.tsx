@@ -16,7 +16,9 @@ export function CallToContact({ title, picture, action, path }: CallToContactPro
   const id = useId();
   return (
     <section className={styles.call} aria-labelledby={id}>
-      <Picture picture={picture} className={styles.ground} />
+      <div className={styles.ground} data-ground="">
+        <Picture picture={picture} className={styles.picture} />
+      </div>
       <div className={`wrap ${styles.text}`}>
         <h2 className={`heading ${styles.title}`} id={id}>
           {title}
