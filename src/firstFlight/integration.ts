@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { cssModules } from './classNames.ts';
 import { fitPage } from './fitPage.ts';
-import { leanStyles } from './leanStyles.ts';
+import { leanStyles, scriptsIn, stylesIn } from './leanStyles.ts';
 
 /** Makes the first view of every built page arrive in the first flight, where that can be had. */
 export function firstFlight(): AstroIntegration {
@@ -18,14 +18,18 @@ export function firstFlight(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await mkdir(join(dist, '_astro'), { recursive: true });
-        const pages = leanStyles({
-          pages: await readFiles(dist, '**/*.html'),
-          scripts: [...(await readFiles(dist, '_astro/*.js')).values()],
-          modules: [...cssModules(root).values()].map((names) => [...names.values()]),
-        });
-        for (const [file, page] of pages) {
-          const { html, css } = fitPage(page);
-          await writeFile(join(dist, file), html);
+        const scripts = new Set<string>();
+        const styles = new Set<string>();
+        for await (const { text } of filesIn(dist, '_astro/*.js')) scripts.add(text);
+        for await (const { text } of filesIn(dist, '**/*.html')) {
+          for (const script of scriptsIn(text)) scripts.add(script);
+          for (const style of stylesIn(text)) styles.add(style);
+        }
+        const modules = [...cssModules(root).values()].map((names) => [...names.values()]);
+        const lean = leanStyles({ scripts, styles, modules });
+        for await (const { path, text } of filesIn(dist, '**/*.html')) {
+          const { html, css } = fitPage(lean(text));
+          await writeFile(path, html);
           if (css) await writeFile(join(dist, css.href), css.text);
         }
       },
@@ -33,9 +37,10 @@ export function firstFlight(): AstroIntegration {
   };
 }
 
-async function readFiles(folder: string, pattern: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for await (const file of glob(pattern, { cwd: folder }))
-    texts.set(file, await readFile(join(folder, file), 'utf8'));
-  return texts;
+/** One after the other: a site of many pages does not fit into memory. */
+async function* filesIn(folder: string, pattern: string) {
+  for await (const file of glob(pattern, { cwd: folder })) {
+    const path = join(folder, file);
+    yield { path, text: await readFile(path, 'utf8') };
+  }
 }

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { leanStyles } from './leanStyles.ts';
+import { leanStyles, scriptsIn, stylesIn } from './leanStyles.ts';
 
 const CSS = ':root{--ink:1;--gap:2;--at:3}._a{x:var(--ink)}._b{x:var(--gap)}._c{x:var(--gap)}';
 const pageWith = (body: string) =>
   `<html lang="en" dir="ltr"><style>${CSS}</style><body>${body}</body></html>`;
-const lean = (body: string, scripts: string[] = []) =>
-  leanStyles({
-    pages: new Map([['index.html', pageWith(body)]]),
-    scripts,
+const lean = (body: string, scripts: string[] = []) => {
+  const html = pageWith(body);
+  return leanStyles({
+    scripts: [...scripts, ...scriptsIn(html)],
+    styles: stylesIn(html),
     modules: [['_a'], ['_b', '_c']],
-  }).get('index.html');
+  })(html);
+};
 
 test('a page has the rules and tokens that it uses, under short names', () => {
   expect(lean('<p class="wrap _a">--gap</p>')).toBe(
-    '<html lang="en" dir="ltr"><style>:root{--a:1}._a{x:var(--a)}</style>' +
+    '<html lang="en" dir="ltr"><style>:root{--b:1}._a{x:var(--b)}</style>' +
       '<body><p class="wrap _a">--gap</p></body></html>',
   );
 });

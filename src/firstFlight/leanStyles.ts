@@ -11,23 +11,27 @@ const CLASSES = / class="([^"]*)"/g;
 const WORD = /[\w-]+/g;
 
 export interface BuiltSite {
-  /** The text of each page, by the name of its file. */
-  pages: ReadonlyMap<string, string>;
-  /** The text of each script that is a file. */
-  scripts: readonly string[];
+  /** The text of each script and each style, in a file or in a page. */
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
   /** For each CSS module the short names of its classes. */
   modules: readonly (readonly string[])[];
 }
 
+export const scriptsIn = (html: string) => html.match(SCRIPT) ?? [];
+
+export const stylesIn = (html: string) => [...html.matchAll(ALL_STYLES)].map(([, css = '']) => css);
+
 /**
- * The pages with no more in their styles than they need: no rules for parts they do not have, no tokens
- * that they do not read, and short names for those that they do.
+ * Makes pages with no more in their styles than they need: no rules for parts they do not have, no
+ * tokens that they do not read, and short names for those that they do.
  */
-export function leanStyles({ pages, scripts, modules }: BuiltSite): Map<string, string> {
-  const code = [...scripts, ...[...pages.values()].flatMap((html) => html.match(SCRIPT) ?? [])];
+export function leanStyles({ scripts, styles, modules }: BuiltSite): (html: string) => string {
+  const code = [...scripts];
   const inScripts = new Set(code.flatMap((text) => text.match(WORD) ?? []));
   const kept = new Set(code.flatMap(propertyNames));
-  const less = [...pages].map(([file, html]) => {
+  const shorten = shortProperties(styles, kept);
+  return (html) => {
     const css = STYLE.exec(html)?.[1] ?? '';
     const rest = html.replace(STYLE, '');
     const classes = new Set(
@@ -40,11 +44,6 @@ export function leanStyles({ pages, scripts, modules }: BuiltSite): Map<string, 
       foreign: new Set(modules.filter(isForeign).flat()),
     });
     const read = readProperties(own, rest, kept);
-    return [file, html.replace(STYLE, () => `<style>${read}</style>`)] as const;
-  });
-  const shorten = shortProperties(
-    less.flatMap(([, html]) => [...html.matchAll(ALL_STYLES)].map(([, css = '']) => css)),
-    kept,
-  );
-  return new Map(less.map(([file, html]) => [file, html.replace(STYLED, shorten)]));
+    return html.replace(STYLE, () => `<style>${read}</style>`).replace(STYLED, shorten);
+  };
 }
