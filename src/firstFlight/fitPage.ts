@@ -11,6 +11,8 @@ const FIRST_FLIGHT = 10 * 1460 - 1100;
 
 /** A thirtieth of the time of the best quality, for at most so many times its bytes. */
 const QUICK = { quality: 9, factor: 1.15 };
+/** Above so many characters, as with a menu of hundreds of services, the best takes half a second. */
+const LONG_PAGE = 128 * 1024;
 
 const STYLE = /<style>(.*?)<\/style>/s;
 
@@ -40,7 +42,8 @@ const withoutMarkers = (html: string) => html.replaceAll(new RegExp(LATER_STYLES
 
 function fits(html: string): boolean {
   const quick = brotliSize(html, QUICK.quality);
-  if (quick <= FIRST_FLIGHT || quick > FIRST_FLIGHT * QUICK.factor) return quick <= FIRST_FLIGHT;
+  const isClear = quick <= FIRST_FLIGHT || quick > FIRST_FLIGHT * QUICK.factor;
+  if (isClear || html.length > LONG_PAGE) return quick <= FIRST_FLIGHT;
   return brotliSize(html, constants.BROTLI_MAX_QUALITY) <= FIRST_FLIGHT;
 }
 
