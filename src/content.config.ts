@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { contactSchema } from './content/contactSchema.ts';
 import {
   aboutSchema,
-  contactSchema,
   labelsSchema,
   landingSchema,
   menuSchema,

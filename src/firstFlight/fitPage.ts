@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { LATER_STYLES } from './marker.ts';
+import { LATER_STYLES, SHARED_STYLE } from './marker.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /**
@@ -14,8 +14,6 @@ const QUICK = { quality: 9, factor: 1.15 };
 /** Above so many characters, as with a menu of hundreds of services, the best takes half a second. */
 const LONG_PAGE = 128 * 1024;
 
-const STYLE = /<style>(.*?)<\/style>/s;
-
 export interface FittedPage {
   html: string;
   css?: { href: string; text: string };
@@ -27,12 +25,12 @@ export interface FittedPage {
  */
 export function fitPage(html: string): FittedPage {
   const whole = withoutMarkers(html);
-  const { first, later } = splitStyles(STYLE.exec(html)?.[1] ?? '');
+  const { first, later } = splitStyles(SHARED_STYLE.exec(html)?.[1] ?? '');
   if (fits(whole) || !later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   const divided = withoutMarkers(
     html
-      .replace(STYLE, () => `<style>${first}</style>`)
+      .replace(SHARED_STYLE, () => `<style>${first}</style>`)
       .replace(LATER_STYLES, `<link rel="stylesheet" href="${href}">`),
   );
   return fits(divided) ? { html: divided, css: { href, text: later } } : { html: whole };

@@ -1,8 +1,8 @@
 import { propertyNames, readProperties, shortProperties } from './customProperties.ts';
+import { SHARED_STYLE } from './marker.ts';
 import { ownStyles } from './ownStyles.ts';
 
 const SCRIPT = /<script[^>]*>.*?<\/script>/gs;
-const STYLE = /<style>(.*?)<\/style>/s;
 const ALL_STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 /** Where a custom property may be named in markup. */
 const STYLED = /<style[^>]*>.*?<\/style>|="[^"<>]*var\(--[^"<>]*"/gs;
@@ -32,8 +32,8 @@ export function leanStyles({ scripts, styles, modules }: BuiltSite): (html: stri
   const kept = new Set(code.flatMap(propertyNames));
   const shorten = shortProperties(styles, kept);
   return (html) => {
-    const css = STYLE.exec(html)?.[1] ?? '';
-    const rest = html.replace(STYLE, '');
+    const css = SHARED_STYLE.exec(html)?.[1] ?? '';
+    const rest = html.replace(SHARED_STYLE, '');
     const classes = new Set(
       [...rest.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')),
     );
@@ -44,6 +44,6 @@ export function leanStyles({ scripts, styles, modules }: BuiltSite): (html: stri
       foreign: new Set(modules.filter(isForeign).flat()),
     });
     const read = readProperties(own, rest, kept);
-    return html.replace(STYLE, () => `<style>${read}</style>`).replace(STYLED, shorten);
+    return html.replace(SHARED_STYLE, () => `<style>${read}</style>`).replace(STYLED, shorten);
   };
 }

@@ -1,5 +1,4 @@
 import {
-  cardsInView,
   carouselOf,
   expectInView,
   openCarousel,
@@ -222,55 +221,4 @@ test('cards out of view are skipped once it is live, and never on paper [V3]', a
   const room = await page.evaluate(() => document.documentElement.clientWidth);
   const edges = await cards.evaluateAll((all) => all.map((c) => c.getBoundingClientRect().right));
   for (const edge of edges) expect(edge).toBeLessThanOrEqual(room);
-});
-
-test('a click made before the code has arrived is carried out once it has [V3]', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/Carousel[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/services/analog-and-mixed-signal');
-  const { strip, next, position } = carouselOf(page);
-  await next.click();
-  expect(await cardsInView(strip)).toEqual([0, 1, 2]);
-  release();
-  await expectInView(strip, [1, 2, 3]);
-  await expect(position.getByText('2 to 4 of 6')).toBeVisible();
-});
-
-test.describe('when its code does not arrive', () => {
-  test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
-
-  test('the strip still scrolls to every card, and no button is dead [E2]', async ({ page }) => {
-    await page.route(/Carousel[^/]*\.js/, (route) => route.abort());
-    await page.goto('/services/analog-and-mixed-signal');
-    const { region, strip } = carouselOf(page);
-    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-    await strip.hover();
-    await failed;
-    await expect(region.getByRole('button')).toHaveCount(0);
-    await page.mouse.wheel(3000, 0);
-    await expectInView(strip, [3, 4, 5]);
-  });
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all six cards can be scrolled to, and no button is dead [V3]', async ({ page }) => {
-    await page.goto('/services/analog-and-mixed-signal');
-    const { region, strip, cards } = carouselOf(page);
-    await expect(cards).toHaveCount(6);
-    await expect(region.getByRole('button')).toHaveCount(0);
-    await expect(cards.nth(5)).not.toBeInViewport();
-    await strip.hover();
-    await page.mouse.wheel(3000, 0);
-    await expect(cards.nth(5)).toBeInViewport();
-  });
 });

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+
+/** Text that is never empty, never padded, and no longer than its place in the design. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max, `expected at most ${max} characters`)
+    .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
+    .refine((value) => value === value.trim(), 'expected no spaces at the start or the end');
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug such as "rtl-design"');
+
+export const fileName = (kind: string) =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `expected the name of ${kind}, without its ending`);
+
+export const picture = z.strictObject({
+  file: fileName('a picture in src/assets/images').describe('src/assets/images/{file}.jpg'),
+  alt: text(200).describe('What is seen, in one sentence'),
+});
+
+export const meta = text(175).describe('The description in search results: 50 to 175 characters');
+
+export const heading = z.strictObject({ title: text(60), text: text(260) });
