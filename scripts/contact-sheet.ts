@@ -2,7 +2,7 @@
 // The two sheets in docs/ are what docs/figures.md was signed on; run it after exchanging a drawing.
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { FIGURE_VIEW_BOX, figureMarkup } from '../src/lib/figure.ts';
+import { FIGURE_VIEW_BOX, figureMarkup } from '../src/build/figure.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
 const FIGURES = 'src/assets/figures';

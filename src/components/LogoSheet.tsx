@@ -1,4 +1,4 @@
-import type { Drawing } from '../lib/logo.ts';
+import type { Drawing } from '../build/logo.ts';
 import { InlineSvg } from './InlineSvg.tsx';
 import styles from './LogoSheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { PictureData } from '../lib/pictures.ts';
+import type { PictureData } from '../build/pictures.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Plate.module.css';
 

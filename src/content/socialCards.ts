@@ -1,5 +1,5 @@
 import { site as settings } from '../../site.config.ts';
-import type { SocialCard } from '../lib/social/card.ts';
+import type { SocialCard } from '../build/social/card.ts';
 import {
   loadAbout,
   loadContact,

@@ -1,7 +1,7 @@
 import { site as settings } from '../../site.config.ts';
+import { ICONS } from '../build/icons.ts';
+import { colourOf } from '../build/palette.ts';
 import { loadSite } from '../content/load.ts';
-import { ICONS } from '../lib/icons.ts';
-import { colourOf } from '../lib/palette.ts';
 
 export async function GET() {
   const { labels, paths, language } = await loadSite(settings.language);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { PictureData } from '../build/pictures.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { AboutContent } from '../content/schema.ts';
-import type { PictureData } from '../lib/pictures.ts';
 import styles from './AboutScreen.module.css';
 
 export interface AboutScreenProps {

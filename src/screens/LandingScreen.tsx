@@ -1,10 +1,10 @@
+import type { Construction } from '../build/construction.ts';
+import type { Drawing } from '../build/logo.ts';
+import type { PictureData } from '../build/pictures.ts';
+import type { Texture } from '../build/textures.ts';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schema.ts';
-import type { Construction } from '../lib/construction.ts';
-import type { Drawing } from '../lib/logo.ts';
-import type { PictureData } from '../lib/pictures.ts';
-import type { Texture } from '../lib/textures.ts';
 import { CallToContact } from './Landing/CallToContact.tsx';
 import { Floorplan } from './Landing/Floorplan.tsx';
 import { Hero } from './Landing/Hero.tsx';

@@ -79,7 +79,7 @@ export function ContactForm({ email, topics, text }: ContactFormProps) {
           <Button type="submit" arrow>
             {text.send}
           </Button>
-          {/* Shown by src/scripts/draft.ts, which keeps the draft and listens for the reset. */}
+          {/* Shown by src/browser/keepDraft.ts, which keeps the draft and listens for the reset. */}
           <span className={styles.draft}>
             {text.draft}{' '}
             <button className={`link ${styles.clear}`} type="reset">

@@ -43,7 +43,7 @@ export function useContactForm(email: string) {
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true; // from here on the messages are ours
-    // Sent by the browser itself before this was live (see src/scripts/draft.ts).
+    // Sent by the browser itself before this was live (see src/browser/keepDraft.ts).
     const isSent = form.current.closest('[data-sent]') !== null;
     if (isSent) dispatch(sentEvent(email, messageIn(form.current)));
   }, [email]);

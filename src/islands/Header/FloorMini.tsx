@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '../../content/load.ts';
 import styles from './FloorMini.later.module.css';
-import { FLOOR, floorplan } from './floorplan.ts';
+import { FLOOR, floorplan } from './miniature.ts';
 
 export interface FloorMiniProps {
   groups: ServiceGroup[];

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { site as settings } from '../../../site.config.ts';
+import { drawCard } from '../../build/social/card.ts';
+import { socialName } from '../../build/social/paths.ts';
 import { allRoutes, type Route } from '../../content/routes.ts';
 import { socialCardOf } from '../../content/socialCards.ts';
-import { drawCard } from '../../lib/social/card.ts';
-import { socialName } from '../../lib/social/paths.ts';
 
 /** No address of its own, but a page that is shared by mistake more often than one thinks. */
 const notFound: Route = { language: settings.language, path: '/404', page: 'not-found' };

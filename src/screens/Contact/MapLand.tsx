@@ -21,7 +21,7 @@ const GRATICULE =
 /**
  * The land in scan lines. Their distance is in pixels of the screen, not of the map, so that they
  * stay crisp at every width; that is why they are a clipped rectangle and not the path's own fill.
- * The empty paths are filled from the fetched shapes (src/scripts/mapShapes.ts): `homes` says which
+ * The empty paths are filled from the fetched shapes (src/browser/mapShapes.ts): `homes` says which
  * part of the land is drawn again in ink, so that its coast stays as fine as the land's.
  */
 export function MapLand({ land, shapesUrl, homes }: MapLandProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { PictureData } from '../../build/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../lib/pictures.ts';
 import styles from './CallToContact.later.module.css';
 
 export interface CallToContactProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { Texture } from '../../build/textures.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ServiceGroup } from '../../content/load.ts';
 import { groupPath, type Paths } from '../../lib/paths.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import type { Texture } from '../../lib/textures.ts';
 import styles from './Floorplan.later.module.css';
 import { FloorplanBlock } from './FloorplanBlock.tsx';
 import { floorplanOf, type Region } from './floorplan.ts';

@@ -1,5 +1,5 @@
+import type { Texture } from '../../build/textures.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
-import type { Texture } from '../../lib/textures.ts';
 import styles from './FloorplanBlock.later.module.css';
 import type { Block } from './floorplan.ts';
 

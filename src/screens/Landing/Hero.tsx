@@ -1,6 +1,6 @@
+import type { Construction } from '../../build/construction.ts';
+import type { Drawing } from '../../build/logo.ts';
 import type { Labels, LandingContent } from '../../content/schema.ts';
-import type { Construction } from '../../lib/construction.ts';
-import type { Drawing } from '../../lib/logo.ts';
 import { DepthScale } from './DepthScale.tsx';
 import styles from './Hero.module.css';
 import { Mark } from './Mark.tsx';

@@ -1,6 +1,6 @@
+import type { Construction } from '../../build/construction.ts';
+import type { Drawing } from '../../build/logo.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
-import type { Construction } from '../../lib/construction.ts';
-import type { Drawing } from '../../lib/logo.ts';
 import styles from './Mark.module.css';
 
 export interface MarkProps {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { construction } from '../../lib/construction.ts';
-import { logo, mark } from '../../lib/logo.ts';
+import { construction } from '../../build/construction.ts';
+import { logo, mark } from '../../build/logo.ts';
 import { Splash } from './Splash.tsx';
 
 const content = { label: 'Notice', title: 'Being updated', text: 'Soon.', hint: 'Press a key' };

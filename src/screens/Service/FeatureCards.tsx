@@ -1,6 +1,6 @@
 import '../../styles/figures.css';
+import { FIGURE_VIEW_BOX } from '../../build/figure.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
-import { FIGURE_VIEW_BOX } from '../../lib/figure.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import styles from './FeatureCards.later.module.css';
 

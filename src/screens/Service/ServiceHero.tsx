@@ -1,6 +1,6 @@
+import type { PictureData } from '../../build/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
-import type { PictureData } from '../../lib/pictures.ts';
 import styles from './ServiceHero.module.css';
 
 export interface ServiceHeroProps {

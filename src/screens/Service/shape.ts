@@ -1,6 +1,6 @@
+import type { PictureShape } from '../../build/pictures.ts';
 import type { ServiceContent } from '../../content/schema.ts';
 import { displayRule } from '../../lib/longest.ts';
-import type { PictureShape } from '../../lib/pictures.ts';
 import { impactRules } from './Impact.tsx';
 
 /**

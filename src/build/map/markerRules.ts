@@ -1,5 +1,5 @@
-import { markerId } from './markerId.ts';
-import { placeInWorld } from './projection.ts';
+import { markerId } from '../../lib/map/markerId.ts';
+import { placeInWorld } from '../../lib/map/projection.ts';
 
 export interface Placed {
   id: string;

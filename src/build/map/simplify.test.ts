@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from './projection.ts';
+import type { Point } from '../../lib/map/projection.ts';
 import { ringArea, simplifyRing } from './simplify.ts';
 
 const square: Point[] = [

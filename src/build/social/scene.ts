@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { mark } from '../logo.ts';
 import { colourOf } from '../palette.ts';
+import { type Position, worldMap } from './dottedWorld.ts';
 import { SOCIAL_SIZE } from './paths.ts';
 import { waferMark } from './waferMark.ts';
-import { type Position, worldMap } from './worldMap.ts';
 
 /** What is seen behind or beside the words. */
 export type Scene =

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { LAND_GRID, type Point, WORLD } from '../../lib/map/projection.ts';
 import { landPath } from './land.ts';
-import { LAND_GRID, type Point, WORLD } from './projection.ts';
 
 let path = '';
 let rings: Point[][] = [];

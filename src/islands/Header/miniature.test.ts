@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cell, FLOOR, floorplan } from './floorplan.ts';
+import { type Cell, FLOOR, floorplan } from './miniature.ts';
 
 test('the seven services stand as on the landing page: three, two and two', () => {
   const plan = floorplan([3, 2, 2]);

@@ -3,7 +3,7 @@ import type { MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import landFile from 'world-atlas/land-50m.json?raw';
-import { gridPath } from './path.ts';
+import { gridPath } from '../../lib/map/path.ts';
 import {
   CENTRE_LONGITUDE,
   LAND_GRID,
@@ -11,7 +11,7 @@ import {
   SCALE,
   STRETCH,
   TRANSLATE,
-} from './projection.ts';
+} from '../../lib/map/projection.ts';
 import { ringArea, simplifyRing } from './simplify.ts';
 
 /** In square units of the world box; chosen by eye at 2560 px and by the page's weight. */

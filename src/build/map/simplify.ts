@@ -1,4 +1,4 @@
-import type { Point } from './projection.ts';
+import type { Point } from '../../lib/map/projection.ts';
 
 const triangle = (a: Point, b: Point, c: Point) =>
   Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
