@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
+import { collectHashes, mergeHashes } from '../src/delivery/inlineHashes.ts';
 import { isPrivateFile } from './canonical.ts';
 import { precompress } from './compress.ts';
 import { listFiles, listLinks, missingBuild } from './distFiles.ts';
 import { isMarkup, mapOriginOf } from './headers.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
-import { collectHashes, mergeHashes } from './inlineHashes.ts';
 import { nginxFiles } from './nginxFiles.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,3 +1,4 @@
+import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
 import { NOT_FOUND_PAGE, pagePath } from './canonical.ts';
 
 /**
@@ -6,12 +7,6 @@ import { NOT_FOUND_PAGE, pagePath } from './canonical.ts';
  */
 
 export type Headers = Record<string, string>;
-
-/** What `inlineHashes.ts` found in a built page, as CSP sources such as `'sha256-…'`. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
 
 export interface SitePolicy {
   /** By file: each page is allowed its own inline scripts and styles, and no other page's. */

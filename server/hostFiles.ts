@@ -1,3 +1,4 @@
+import { mergeHashes } from '../src/delivery/inlineHashes.ts';
 import { isPrivateFile, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
@@ -11,7 +12,6 @@ import {
   isMarkup,
   securityHeaders,
 } from './headers.ts';
-import { mergeHashes } from './inlineHashes.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/ */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };

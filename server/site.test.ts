@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cspHash } from '../src/delivery/inlineHashes.ts';
 import { CSP } from './headers.ts';
 import { createHttpServer, stopGracefully } from './httpServer.ts';
-import { cspHash } from './inlineHashes.ts';
 import { createSite } from './site.ts';
 
 const ABOUT = '<!doctype html><title>About</title><p>0123456789';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectHashes } from '../src/delivery/inlineHashes.ts';
 import { NOT_FOUND_PAGE, redirectsFor } from './canonical.ts';
 import {
   DEFAULT_FILE,
@@ -7,7 +8,6 @@ import {
   isPublicHost,
   securityHeaders,
 } from './headers.ts';
-import { collectHashes } from './inlineHashes.ts';
 import { isSaneHost, readRequestPath } from './requestPath.ts';
 import { ALLOWED_METHODS, redirect, refuse, sendFile, sendNotFound } from './respond.ts';
 import { takeSnapshot } from './snapshot.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPrivateFile, otherSpellings, pagePath } from '../../server/canonical.ts';
 import { listFiles } from '../../server/distFiles.ts';
 import { BASE_HEADERS, CSP, isMarkup } from '../../server/headers.ts';
-import { collectHashes } from '../../server/inlineHashes.ts';
+import { collectHashes } from '../../src/delivery/inlineHashes.ts';
 import { site } from '../../site.config.ts';
 import { startNginx } from './nginx.ts';
 import { type Answer, ask } from './request.ts';
