@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HostPolicy, type InlineHashes, isMarkup } from './headers.ts';
+import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
+import { type HostPolicy, isMarkup } from './headers.ts';
 import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
 
 const files = [

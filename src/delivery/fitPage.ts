@@ -8,7 +8,7 @@ import { splitStyles } from './splitStyles.ts';
  * What a server may send before it hears from the phone again: ten packets of 1460 bytes, less what
  * the head of the response takes. A page above it is painted one round trip later.
  */
-const FIRST_FLIGHT = 10 * 1460 - 1100;
+const FIRST_FLIGHT = 10 * 1460 - 1200;
 
 /** A thirtieth of the time of the best quality, for at most so many times its bytes. */
 const QUICK = { quality: 9, factor: 1.15 };

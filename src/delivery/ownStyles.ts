@@ -14,12 +14,17 @@ export interface Surroundings {
  * CSS module stays or goes as a whole, so that pages of a kind still share their styles.
  */
 export function ownStyles(css: string, { language, foreign }: Surroundings): string {
+  const strangers = new Set(foreign);
+  const canMatch = (selector: Selector) =>
+    isFor(language, selector) &&
+    // Those inside :is() or :not() may be one of several, or what must not be.
+    !selector.some((part) => part.type === 'class' && strangers.has(part.name));
   return rewriteCss(css, {
     unusedSymbols: [...foreign],
     visitor: {
       Rule: {
         style: (rule) => {
-          const selectors = rule.value.selectors.filter((each) => isFor(language, each));
+          const selectors = rule.value.selectors.filter(canMatch);
           if (selectors.length === rule.value.selectors.length) return undefined;
           return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : [];
         },

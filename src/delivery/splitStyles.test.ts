@@ -3,38 +3,41 @@ import { splitStyles } from './splitStyles.ts';
 
 describe('splitStyles', () => {
   it('sends the rules of later classes to the later part, in their order', () => {
-    expect(splitStyles('._a{x:1}._B{x:2}p ._C:hover>._d{x:3}a{x:4}')).toEqual({
-      first: '._a{x:1}a{x:4}',
-      later: '._B{x:2}p ._C:hover>._d{x:3}',
+    expect(splitStyles('._a{top:1px}._B{top:2px}p ._C:hover>._d{top:3px}a{top:4px}')).toEqual({
+      first: '._a{top:1px}a{top:4px}',
+      later: '._B{top:2px}p ._C:hover>._d{top:3px}',
     });
   });
 
   it('keeps a rule for classes of both kinds in the first part', () => {
-    expect(splitStyles('._B,._a{x:1}._B,._C:is(p,q){x:2}')).toEqual({
-      first: '._B,._a{x:1}',
-      later: '._B,._C:is(p,q){x:2}',
+    expect(splitStyles('._B,._a{top:1px}._B,._C:is(p,q){top:2px}')).toEqual({
+      first: '._B,._a{top:1px}',
+      later: '._B,._C:is(p,q){top:2px}',
     });
   });
 
   it('divides what a media query or a layer holds, and leaves out empty ones', () => {
     const css =
-      '@media print{._a{x:1}._B{x:2}}@media (width<=9px){._B{x:3}}@layer c{.fig .f-x{x:4}p{x:5}}';
+      '@media (height<=9px){._a{top:1px}._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}p{top:5px}}';
     expect(splitStyles(css)).toEqual({
-      first: '@media print{._a{x:1}}@layer c{p{x:5}}',
-      later: '@media print{._B{x:2}}@media (width<=9px){._B{x:3}}@layer c{.fig .f-x{x:4}}',
+      first: '@media (height<=9px){._a{top:1px}}@layer c{p{top:5px}}',
+      later: '@media (height<=9px){._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}}',
     });
   });
 
   it('knows statements without a block, keyframes, faces and nested rules', () => {
     const css =
-      '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{x:1}}@keyframes _B{to{x:1}}._B{x:1;@starting-style{x:0}}';
+      '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{top:1px}}@keyframes _B{to{top:1px}}._B{top:1px;@starting-style{top:0}}';
     expect(splitStyles(css)).toEqual({
-      first: '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{x:1}}',
-      later: '@keyframes _B{to{x:1}}._B{x:1;@starting-style{x:0}}',
+      first: '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{top:1px}}',
+      later: '@keyframes _B{to{top:1px}}._B{top:1px}@starting-style{._B{top:0}}',
     });
   });
 
-  it('names the place of a brace that is never closed', () => {
-    expect(() => splitStyles('._a{x:1')).toThrow(/never closed/);
+  it('leaves what only a printer asks for to the later part', () => {
+    expect(splitStyles('@media print{._a{top:1px}}@media not print{._a{top:2px}}')).toEqual({
+      first: '@media not print{._a{top:2px}}',
+      later: '@media print{._a{top:1px}}',
+    });
   });
 });
