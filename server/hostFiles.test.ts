@@ -18,7 +18,12 @@ function policyFor(names: readonly string[], styleOf = (at: number) => [at]): Ho
       .filter(isMarkup)
       .map((file, at) => [file, { scripts: [hash(999)], styles: styleOf(at).map(hash) }]),
   );
-  return { inline, mapOrigin: 'https://cdn.example', publicHost: true };
+  return {
+    inline,
+    mapOrigin: 'https://cdn.example',
+    mapPages: new Set(['/contact.html']),
+    publicHost: true,
+  };
 }
 
 /** The lines below one path. */

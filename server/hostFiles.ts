@@ -8,7 +8,6 @@ import {
   DEFAULT_FILE,
   type Headers,
   type HostPolicy,
-  isContactPage,
   isMarkup,
   securityHeaders,
 } from './headers.ts';
@@ -37,7 +36,7 @@ export function headersFile(files: readonly string[], policy: HostPolicy): strin
  * kind share nearly all their styles, so it grows with the kinds, not with the pages.
  */
 function sharedPolicyFile(files: readonly string[], policy: HostPolicy): string {
-  const isContact = (file: string) => isContactPage(pagePath(file) ?? '');
+  const isContact = (file: string) => policy.mapPages.has(file);
   const sharing = [...policy.inline].filter(([file]) => file.endsWith('.html') && !isContact(file));
   const shared = mergeHashes(sharing.map(([, hashes]) => hashes));
   const general = { ...policy, inline: new Map([[DEFAULT_FILE, shared]]) };

@@ -66,6 +66,12 @@ test('each page has its own policy, pictures have none, and whatever is refused 
   expect(await policy('/', { method: 'POST' })).toBe(missing);
 });
 
+test.each(['/50%off', '/%E0%A4', '/%'])('%s is an address that does not exist', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(NOT_HERE);
+});
+
 test('links out of the folder lead nowhere', async () => {
   for (const path of ['/link.txt', '/up/secret.txt', '/up/dist/index.html']) {
     expect((await ask(path)).status, path).toBe(404);

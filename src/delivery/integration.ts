@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { cssModules } from './classNames.ts';
 import { fitPage } from './fitPage.ts';
 import { leanPages, stylesOf } from './leanPages.ts';
+import { removeLeavings } from './leavings.ts';
 import { readPage } from './page.ts';
 
 /**
@@ -22,7 +23,12 @@ export function delivery(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:done': ({ dir }) => deliver(root, fileURLToPath(dir)),
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        await deliver(root, dist);
+        const removed = await removeLeavings(dist);
+        logger.info(`${removed.length} pictures that no page names are left out`);
+      },
     },
   };
 }

@@ -21,12 +21,16 @@ describe('ownStyles', () => {
   });
 
   it('looks into media queries and layers, and leaves out those that are empty then', () => {
-    const css = '@media print{._x{top:1px}}@layer c{._x{top:2px}._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}';
-    expect(ownStyles(css, english)).toBe('@layer c{._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}');
+    const css =
+      '@media print{._x{top:1px}}@layer c{._x{top:2px}._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}';
+    expect(ownStyles(css, english)).toBe(
+      '@layer c{._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}',
+    );
   });
 
   it('keeps what is for the language of the page', () => {
-    const css = ':root:lang(ar),:root:lang(ja){top:2px}:root:not(:lang(en)) h1{top:3px}:root:lang(en){top:4px}';
+    const css =
+      ':root:lang(ar),:root:lang(ja){top:2px}:root:not(:lang(en)) h1{top:3px}:root:lang(en){top:4px}';
     expect(ownStyles(css, english)).toBe(':root:lang(en){top:4px}');
     expect(ownStyles(css, arabic)).toBe(':root:lang(ar){top:2px}:root:not(:lang(en)) h1{top:3px}');
   });

@@ -21,7 +21,8 @@ describe('splitStyles', () => {
       '@media (height<=9px){._a{top:1px}._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}p{top:5px}}';
     expect(splitStyles(css)).toEqual({
       first: '@media (height<=9px){._a{top:1px}}@layer c{p{top:5px}}',
-      later: '@media (height<=9px){._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}}',
+      later:
+        '@media (height<=9px){._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}}',
     });
   });
 
