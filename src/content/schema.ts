@@ -84,9 +84,6 @@ export const officesSchema = z.strictObject({
 });
 
 export const labelsSchema = z.strictObject({
-  language: text(30).describe('The name of the language in itself'),
-  direction: z.enum(['ltr', 'rtl']),
-  locale: text(12).describe('For dates and times and Open Graph, such as "en" or "de-AT"'),
   home: text(60),
   skip: text(40),
   mainNavigation: text(40),
@@ -181,7 +178,8 @@ export type PageName = keyof typeof pageSchemas;
 export type ServiceContent = z.infer<typeof serviceSchema>;
 export type MenuContent = z.infer<typeof menuSchema>;
 export type Office = z.infer<typeof officesSchema>['offices'][number];
-export type Labels = z.infer<typeof labelsSchema>;
+/** The words that every page shares, with what the settings say of their language. */
+export type Labels = z.infer<typeof labelsSchema> & { locale: string; direction: 'ltr' | 'rtl' };
 export type LandingContent = z.infer<typeof landingSchema>;
 export type AboutContent = z.infer<typeof aboutSchema>;
 export type ServicesContent = z.infer<typeof servicesPageSchema>;
