@@ -33,6 +33,8 @@ export interface Language {
   locale: string;
   /** Left out where lines begin at the left. */
   direction?: 'rtl';
+  /** What else browsers may call a language that it serves; its own tag and what begins with it count anyway. */
+  also?: readonly string[];
 }
 
 export const site: SiteSettings = {
@@ -57,7 +59,7 @@ export const site: SiteSettings = {
     { lang: 'de', name: 'Deutsch', locale: 'de-DE' },
     { lang: 'bn', name: 'বাংলা', locale: 'bn-BD' },
     { lang: 'ja', name: '日本語', locale: 'ja-JP' },
-    { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW' },
+    { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW', also: ['zh-Hant', 'zh-HK', 'zh-MO'] },
     { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
   ],
 };

@@ -83,7 +83,28 @@ export const officesSchema = z.strictObject({
     .min(1),
 });
 
+/** About the languages of the site and how it is shown, in the words of one of them. */
+const choices = {
+  language: text(40).describe('Name of the language switch, for screen readers: {language}'),
+  suggestion: z
+    .strictObject({
+      text: text(90).describe('Says that the page can be read in this language'),
+      link: text(40).describe('Leads there'),
+      staySource: text(40).describe('Stays, where the page is in the source language'),
+      stay: text(40).describe('Stays, where the page is in another language'),
+    })
+    .describe('The line for visitors whose browser prefers this language'),
+  untranslated: text(160).describe('Above a page or a part that is not in this language yet'),
+  theme: z.strictObject({
+    name: text(30).describe('Name of the choice, for screen readers and before it'),
+    auto: text(20),
+    light: text(20),
+    dark: text(20),
+  }),
+};
+
 export const labelsSchema = z.strictObject({
+  ...choices,
   home: text(60),
   skip: text(40),
   mainNavigation: text(40),

@@ -14,6 +14,7 @@ const KNOWN = new Set([
   'office',
   'field',
   'problem',
+  'language',
 ]);
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
@@ -36,8 +37,8 @@ export function fillDeep<T>(data: T, values: Readonly<Record<string, string | nu
   return data;
 }
 
-export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !KNOWN.has(name));
-}
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+
+export const unknownPlaceholders = (text: string): string[] =>
+  placeholdersIn(text).filter((name) => !KNOWN.has(name));
