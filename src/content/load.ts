@@ -1,7 +1,8 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Language, site as settings } from '../../site.config.ts';
+import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
-import { fillDeep } from '../lib/placeholders.ts';
+import { fillText, mapStrings } from '../lib/placeholders.ts';
 import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
 import { folderOf } from './translations.ts';
 
@@ -67,7 +68,8 @@ async function read<C extends Name>(
   const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
   const [folder = ''] = id.split('/');
-  return fillDeep(entry.data, valuesOf(languageOf(folder).lang));
+  const values = valuesOf(languageOf(folder).lang);
+  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values)));
 }
 
 export async function loadService(language: string, slug: string): Promise<ServiceContent> {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, hashOf } from './step.ts';
 
 const text = 'Clock of {brand} on an FPGA';
-const inStep = {
+type Context = Parameters<typeof findingsOf>[2];
+
+const inStep: Context = {
   sources: { 'a.yaml: title': hashOf(text) },
   glossary: { keep: ['FPGA'], avoid: { Uhr: 'Takt' } },
 };
-const kinds = (translation: string | undefined, context = inStep, max = 40) =>
+const kinds = (translation: string | undefined, context: Context = inStep, max = 40) =>
   findingsOf('a.yaml', { path: 'title', text, max, translation }, context).map(({ kind }) => kind);
 
 describe('a translation that is out of step is found [S4]', () => {

@@ -1,7 +1,7 @@
 /** How far the translations of one language are in step with the source (npm run languages). */
 import { createHash } from 'node:crypto';
+import { bare } from '../lib/breaks.ts';
 import { placeholdersIn } from '../lib/placeholders.ts';
-import { bare } from '../lib/softHyphens.ts';
 import type { TranslatedWord } from './words.ts';
 
 export const KINDS = ['missing', 'stale', 'too long', 'placeholder', 'glossary'] as const;

@@ -20,6 +20,6 @@ export const getStaticPaths = async () =>
   );
 
 export const GET: APIRoute<Route> = async ({ props }) =>
-  new Response(new Uint8Array(await drawCard(await socialCardOf(props))), {
+  new Response(new Uint8Array(await drawCard(await socialCardOf(props), props.language)), {
     headers: { 'Content-Type': 'image/png' },
   });

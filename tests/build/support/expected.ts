@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
 import { folderOf } from '../../../src/content/translations.ts';
+import { bare } from '../../../src/lib/breaks.ts';
 import { pathsOf, servicePath } from '../../../src/lib/paths.ts';
-import { bare } from '../../../src/lib/softHyphens.ts';
 
 const content = join(import.meta.dirname, '../../../content');
 
