@@ -1,5 +1,5 @@
 import type { SocialCard } from '../build/social/card.ts';
-import { bare } from '../lib/breaks.ts';
+import { withoutHyphens } from '../lib/breaks.ts';
 import { mapStrings } from '../lib/placeholders.ts';
 import {
   loadAbout,
@@ -15,7 +15,7 @@ import type { Route } from './routes.ts';
 
 /** What a page's social image says and shows: its own title and its own picture. */
 export async function socialCardOf(route: Route): Promise<SocialCard> {
-  const { label, ...card } = mapStrings(await cardOf(route), bare);
+  const { label, ...card } = mapStrings(await cardOf(route), withoutHyphens);
   return label ? { ...card, label: label.toLocaleUpperCase(route.language) } : card;
 }
 

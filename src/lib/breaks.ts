@@ -8,5 +8,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 export const withBreaks = (text: string): string =>
   text.replaceAll('¦', SOFT_HYPHEN).replaceAll('|', ZERO_WIDTH_SPACE);
 
+/** A picture divides no words, but breaks between phrases. */
+export const withoutHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
+
 /** Without them: for titles, descriptions, names, pictures and mail, where they would be read or searched. */
 export const bare = (text: string): string => text.replace(/[¦|\u00ad\u200b]/g, '');

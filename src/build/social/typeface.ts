@@ -23,6 +23,9 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
+/** Marks where a line may break; nothing is drawn for it. */
+const PHRASE_END = '\u200b';
+
 /** Latin with its extensions and the punctuation of running text. */
 const LETTERS = [range(0x20, 0x24f), range(0x2010, 0x2044), '€™−'].join('');
 
@@ -51,7 +54,7 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
   /** Neighbouring letters of one file. A letter that none of them has would be missing in silence. */
   function runs(text: string): { font: Font; text: string }[] {
     const found: { font: Font; text: string }[] = [];
-    for (const letter of text) {
+    for (const letter of text.replaceAll(PHRASE_END, '')) {
       const last = found.at(-1);
       const font = has(last?.font, letter) ? last?.font : fonts.find((each) => has(each, letter));
       if (!font) {
