@@ -4,9 +4,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './site.config.ts';
 import { allFamilies, type Face, type Family } from './src/build/typefaces.ts';
 import { contentCheck } from './src/content/integration.ts';
-import { approach } from './src/directives/integration.ts';
-import { shortNames } from './src/firstFlight/classNames.ts';
-import { firstFlight } from './src/firstFlight/integration.ts';
+import { shortNames } from './src/delivery/classNames.ts';
+import { delivery } from './src/delivery/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Names that say what they are while the site is being worked on.
@@ -32,7 +31,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), approach(), react(), firstFlight()],
+  integrations: [contentCheck(), react(), delivery()],
   fonts: allFamilies(site.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { LATER_STYLES, SHARED_STYLE } from './marker.ts';
+import type { LeanStyles } from './leanPages.ts';
+import { type BuiltPage, writePage } from './page.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /**
  * What a server may send before it hears from the phone again: ten packets of 1460 bytes, less what
  * the head of the response takes. A page above it is painted one round trip later.
  */
-const FIRST_FLIGHT = 10 * 1460 - 1100;
+const FIRST_FLIGHT = 10 * 1460 - 1200;
 
 /** A thirtieth of the time of the best quality, for at most so many times its bytes. */
 const QUICK = { quality: 9, factor: 1.15 };
 /** Above so many characters, as with a menu of hundreds of services, the best takes half a second. */
 const LONG_PAGE = 128 * 1024;
+
+/** Firefox paints past a stylesheet in the body, unless a script waits for it. */
+const WAIT = '<script>;</script>';
 
 export interface FittedPage {
   html: string;
@@ -20,23 +24,19 @@ export interface FittedPage {
 }
 
 /**
- * A page that does not fit the first flight gets the styles below its first view as a file, asked for
- * where that view ends: the browser paints all that stands before it (docs/decisions/016).
+ * A page that does not fit the first flight gets the styles below its first view as a file, requested
+ * where that view ends: the browser paints all that stands before it (docs/decisions/017).
  */
-export function fitPage(html: string): FittedPage {
-  const whole = withoutMarkers(html);
-  const { first, later } = splitStyles(SHARED_STYLE.exec(html)?.[1] ?? '');
-  if (fits(whole) || !later) return { html: whole };
+export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
+  const whole = writePage(page, styles);
+  if (fits(whole) || page.markers.length === 0) return { html: whole };
+  const { first, later } = splitStyles(styles.shared);
+  if (!later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
-  const divided = withoutMarkers(
-    html
-      .replace(SHARED_STYLE, () => `<style>${first}</style>`)
-      .replace(LATER_STYLES, `<link rel="stylesheet" href="${href}">`),
-  );
+  const atMarker = `<link rel="stylesheet" href="${href}">${WAIT}`;
+  const divided = writePage(page, { ...styles, shared: first, atMarker });
   return fits(divided) ? { html: divided, css: { href, text: later } } : { html: whole };
 }
-
-const withoutMarkers = (html: string) => html.replaceAll(new RegExp(LATER_STYLES, 'g'), '');
 
 function fits(html: string): boolean {
   const quick = brotliSize(html, QUICK.quality);

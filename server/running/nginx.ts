@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_ROOT } from '../../server/nginxFiles.ts';
+import { SITE_ROOT } from '../nginxFiles.ts';
 import { DIST, freePort, ROOT, type RunningServer, startServer } from './runningServer.ts';
 
 const PLACES = [
