@@ -48,20 +48,23 @@ function notFoundRules(files: readonly string[], policy: HostPolicy): Rule[] {
 }
 
 /**
- * For more pages than there may be rules: one for the services of a language. It allows the inline
- * styles and scripts of each of them, and of the not-found page that answers beside them.
+ * For more pages than there may be rules: one for the pages of a folder, such as the services of a
+ * language. It allows the inline styles and scripts of each, and of the not-found page beside them.
  */
 function groupedPageRules(files: readonly string[], policy: HostPolicy): Rule[] {
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
   const groups = Map.groupBy(
     files.filter((file) => pagePath(file) !== undefined),
-    (file) => file.slice(0, file.lastIndexOf('/')),
+    folderOf,
   );
   return [...groups].flatMap(([folder, pages]) => {
-    const isServices = folder.endsWith('/services') && pages.length > 1;
-    if (!isServices) return pageRules(pages, policy);
-    const [first = ''] = pages;
-    const missing = `${folder.slice(0, -'/services'.length)}${NOT_FOUND_PAGE}`;
-    const hashes = [...pages, missing].flatMap((file) => policy.inline.get(file) ?? []);
+    const isLanguage = files.includes(`${folder}${NOT_FOUND_PAGE}`);
+    const [first = '', ...more] = pages;
+    if (isLanguage || !folder || more.length === 0) return pageRules(pages, policy);
+    const missing = [`${folderOf(folder)}${NOT_FOUND_PAGE}`, NOT_FOUND_PAGE].find((file) =>
+      files.includes(file),
+    );
+    const hashes = [...pages, missing ?? ''].flatMap((file) => policy.inline.get(file) ?? []);
     const shared = { ...policy, inline: new Map([[first, mergeHashes(hashes)]]) };
     return [{ path: `${folder}/*`, headers: { [CSP]: contentSecurityPolicy(first, shared) } }];
   });
