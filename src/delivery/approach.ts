@@ -7,7 +7,7 @@ import type { ClientDirective } from 'astro';
  * take away what only works with it.
  */
 const approach: ClientDirective = (load, _options, island) => {
-  let hasBegun = false;
+  let isNear = false;
   let pressed: HTMLElement | null | undefined;
   const over = new AbortController();
   const listen = (target: EventTarget, names: string, react: (event: Event) => void) => {
@@ -17,18 +17,18 @@ const approach: ClientDirective = (load, _options, island) => {
     over.abort();
     island.setAttribute('data-failed', '');
   };
-  listen(island, 'pointerover pointerdown focusin', () => {
-    if (hasBegun) return;
-    hasBegun = true;
+  listen(island, 'pointerover focusin', () => {
+    if (isNear) return;
+    isNear = true;
     load()
       .then((hydrate) => hydrate())
       .catch(fail);
   });
-  listen(document, 'pointerdown focusin keydown', ({ target, key }: Event & { key?: string }) => {
-    if (key === 'Escape' || !pressed?.contains(target as Node)) pressed = null;
-  });
   listen(island, 'click', ({ target }) => {
     pressed = (target as Element).closest<HTMLElement>('[data-replay]');
+  });
+  listen(document, 'pointerdown focusin keydown', ({ target, key }: Event & { key?: string }) => {
+    if (key === 'Escape' || !pressed?.contains(target as Node)) pressed = null;
   });
   listen(island, 'astro:hydration-error', fail);
   listen(island, 'island:live', () => {

@@ -35,10 +35,14 @@ describe('splitStyles', () => {
     });
   });
 
-  it('leaves what only a printer asks for to the later part', () => {
-    expect(splitStyles('@media print{._a{top:1px}}@media not print{._a{top:2px}}')).toEqual({
+  it('leaves what only a printer or an old browser asks for to the later part', () => {
+    expect(
+      splitStyles(
+        '@supports not (top:1px){._a{top:3px}}@media print{._a{top:1px}}@media not print{._a{top:2px}}',
+      ),
+    ).toEqual({
       first: '@media not print{._a{top:2px}}',
-      later: '@media print{._a{top:1px}}',
+      later: '@supports not (top:1px){._a{top:3px}}@media print{._a{top:1px}}',
     });
   });
 });

@@ -7,23 +7,24 @@ export interface Parts {
 }
 
 /**
- * Divides compiled CSS into what the first view needs, and what only later classes or a printer ask
- * for. The order is kept within both; a rule for classes of both kinds belongs to the first.
+ * Divides compiled CSS into what the first view needs, and what only later classes, a printer or an
+ * old browser ask for. The order is kept within both; a rule for classes of both kinds belongs to the first.
  */
 export function splitStyles(css: string): Parts {
   return { first: half(css, 'first'), later: half(css, 'later') };
 }
 
 function half(css: string, part: keyof Parts): string {
-  /** For each media query around the rule, whether it is a printer's. */
-  const printers: boolean[] = [];
+  /** For each condition around the rule, whether it is a printer's or an old browser's. */
+  const around: boolean[] = [];
   const keepIf = (isLater: boolean) =>
-    (isLater || printers.includes(true)) === (part === 'later') ? undefined : [];
+    (isLater || around.includes(true)) === (part === 'later') ? undefined : [];
   const first = () => keepIf(false);
   return rewriteCss(css, {
     visitor: {
       Rule: {
-        media: ({ value }) => void printers.push(value.query.mediaQueries.every(isPrinter)),
+        media: ({ value }) => void around.push(value.query.mediaQueries.every(isPrinter)),
+        supports: ({ value }) => void around.push(value.condition.type === 'not'),
         style: ({ value }) => keepIf(value.selectors.every(isLaterSelector)),
         keyframes: ({ value }) => keepIf(isLaterName(value.name.value)),
         'font-face': first,
@@ -32,7 +33,7 @@ function half(css: string, part: keyof Parts): string {
         'view-transition': first,
         unknown: first,
       },
-      RuleExit: ({ type }) => void (type === 'media' && printers.pop()),
+      RuleExit: ({ type }) => void ((type === 'media' || type === 'supports') && around.pop()),
     },
   });
 }
