@@ -9,19 +9,33 @@ export interface Route {
   path: string;
   /** The same for one page in every language. */
   page: string;
+  /** Whose words the page is made of, beside those that every page shares. */
+  files: readonly string[];
 }
 
 async function routesOf(folder: string): Promise<Route[]> {
   const { paths, groups, language } = await loadSite(folder);
   const { home, about, services, contact } = paths;
   return [
-    { language, folder, path: home, page: 'home' },
-    { language, folder, path: about, page: 'about' },
-    { language, folder, path: services, page: 'services' },
+    { language, folder, path: home, page: 'home', files: ['pages/landing.yaml'] },
+    { language, folder, path: about, page: 'about', files: ['pages/about.yaml'] },
+    { language, folder, path: services, page: 'services', files: ['pages/services.yaml'] },
     ...groups
       .flatMap((group) => group.services)
-      .map(({ path, slug }) => ({ language, folder, path, page: `services/${slug}` })),
-    { language, folder, path: contact, page: 'contact' },
+      .map(({ path, slug }) => ({
+        language,
+        folder,
+        path,
+        page: `services/${slug}`,
+        files: [`services/${slug}.yaml`, 'pages/services.yaml'],
+      })),
+    {
+      language,
+      folder,
+      path: contact,
+      page: 'contact',
+      files: ['pages/contact.yaml', 'offices.yaml'],
+    },
   ];
 }
 

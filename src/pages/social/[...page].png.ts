@@ -8,7 +8,13 @@ import { socialCardOf } from '../../content/socialCards.ts';
 /** No address of its own, but a page that is shared by mistake more often than one thinks. */
 const notFoundOf = async (folder: string): Promise<Route> => {
   const { language, paths } = await loadSite(folder);
-  return { language, folder, path: paths.notFound, page: 'not-found' };
+  return {
+    language,
+    folder,
+    path: paths.notFound,
+    page: 'not-found',
+    files: ['pages/not-found.yaml'],
+  };
 };
 
 export const getStaticPaths = async () =>
