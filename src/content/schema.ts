@@ -90,10 +90,28 @@ export const officesSchema = z.strictObject({
     .min(1),
 });
 
+/** About the languages of the site and how it is shown, in the words of one of them. */
+const choices = {
+  language: text(40).describe('Name of the language switch, for screen readers: {language}'),
+  suggestion: z
+    .strictObject({
+      text: text(90).describe('Says that the page can be read in this language'),
+      link: text(40).describe('Leads there'),
+      staySource: text(40).describe('Stays, where the page is in the source language'),
+      stay: text(40).describe('Stays, where the page is in another language'),
+    })
+    .describe('The line for visitors whose browser prefers this language'),
+  untranslated: text(160).describe('Above a page or a part that is not in this language yet'),
+  theme: z.strictObject({
+    name: text(30).describe('Name of the choice, for screen readers and before it'),
+    auto: text(20),
+    light: text(20),
+    dark: text(20),
+  }),
+};
+
 export const labelsSchema = z.strictObject({
-  language: text(30).describe('The name of the language in itself'),
-  direction: z.enum(['ltr', 'rtl']),
-  locale: text(12).describe('For dates and times and Open Graph, such as "en" or "de-AT"'),
+  ...choices,
   home: text(60),
   skip: text(40),
   mainNavigation: text(40),
@@ -188,7 +206,8 @@ export type PageName = keyof typeof pageSchemas;
 export type ServiceContent = z.infer<typeof serviceSchema>;
 export type MenuContent = z.infer<typeof menuSchema>;
 export type Office = z.infer<typeof officesSchema>['offices'][number];
-export type Labels = z.infer<typeof labelsSchema>;
+/** The words that every page shares, with what the settings say of their language. */
+export type Labels = z.infer<typeof labelsSchema> & { locale: string; direction: 'ltr' | 'rtl' };
 export type LandingContent = z.infer<typeof landingSchema>;
 export type AboutContent = z.infer<typeof aboutSchema>;
 export type ServicesContent = z.infer<typeof servicesPageSchema>;
