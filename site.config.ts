@@ -23,7 +23,7 @@ export interface SiteSettings {
 
 export const site: SiteSettings = {
   brand: 'Ohmwright',
-  legalName: 'Ohmwright Engineering',
+  legalName: 'Ohmwright',
   tagline: 'Semiconductors, embedded systems, software and AI',
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',

@@ -86,7 +86,7 @@ export const officesSchema = z.strictObject({
 export const labelsSchema = z.strictObject({
   language: text(30).describe('The name of the language in itself'),
   direction: z.enum(['ltr', 'rtl']),
-  locale: text(12).describe('For dates and times and Open Graph, such as "en" or "de-AT"'),
+  locale: text(12).describe('For dates and times and Open Graph, such as "en-GB" or "de-AT"'),
   home: text(60),
   skip: text(40),
   mainNavigation: text(40),
