@@ -51,7 +51,7 @@ console.log(
     path('f-b', cells.filter((cell) => passes(cell) && !operating(cell)).map(box).join('')),
     path('f-l', cells.filter((cell) => !passes(cell)).map(cross).join('')),
     path('f-copper', box(OPERATING)),
-    `<text x="36" y="${TOP + 12}" text-anchor="middle">V<tspan class="sub" dy="3">DD</tspan></text>`,
-    `<text x="${right}" y="${bottom + 24}" text-anchor="end">f<tspan class="sub" dy="3">clk</tspan></text>`,
+    `<text x="${LEFT - 8}" y="${TOP}" dx="-8" dy=".8em" text-anchor="end">V<tspan dy=".35em">DD</tspan></text>`,
+    `<text x="${right}" y="${bottom + 4}" dy="1.3em" text-anchor="end">f<tspan dy=".35em">clk</tspan></text>`,
   ]),
 );

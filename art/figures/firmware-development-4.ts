@@ -57,9 +57,9 @@ console.log(
     path('f-w f-dash', `M${LEFT} ${at(y(BUDGET))}H${RIGHT}`),
     path('f-s', `M${LEFT} ${at(y(average))}H${RIGHT}`),
     path('f-a', line.join('')),
-    `<text x="${LEFT - 10}" y="${TOP + 4}" text-anchor="end">10 mA</text>`,
-    `<text x="${LEFT - 10}" y="${TOP + 3 * DECADE + 4}" text-anchor="end">10 µA</text>`,
-    `<text data-label="budget" x="${at(x(2.02))}" y="${at(y(BUDGET) - 8)}" text-anchor="middle">budget</text>`,
-    `<text x="${at(x(1.93))}" y="${at(y(average) + 18)}" text-anchor="middle">I<tspan class="sub" dy="3">avg</tspan></text>`,
+    `<text x="${LEFT}" y="${TOP}" dx="-10" dy=".35em" text-anchor="end">10 mA</text>`,
+    `<text x="${LEFT}" y="${TOP + 3 * DECADE}" dx="-10" dy=".35em" text-anchor="end">10 µA</text>`,
+    `<text data-label="budget" x="${at(x(1.96))}" y="${at(y(BUDGET))}" dy="-.7em" text-anchor="middle"/>`,
+    `<text x="${at(x(1.96))}" y="${at(y(average))}" dy="1.3em" text-anchor="middle">I<tspan dy=".35em">avg</tspan></text>`,
   ]),
 );

@@ -38,6 +38,7 @@ const normal = () =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const MISLABELLED: Point = [96, 146];
+const LEADER_TOP = 52;
 const placed: Point[] = [MISLABELLED];
 
 const drawFrom = ({ x, y, sx, sy, rho }: Cluster): Point => {
@@ -45,7 +46,9 @@ const drawFrom = ({ x, y, sx, sy, rho }: Cluster): Point => {
   const v = rho * u + Math.sqrt(1 - rho * rho) * normal();
   return [x + sx * u, y + sy * v];
 };
-const free = ([x, y]: Point) => placed.every(([px, py]) => Math.hypot(px - x, py - y) >= APART);
+const onLeader = ([x, y]: Point) => Math.abs(x - MISLABELLED[0]) < APART && y < MISLABELLED[1];
+const free = (point: Point) =>
+  !onLeader(point) && placed.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= APART);
 const inside = ([x, y]: Point) =>
   x > FRAME.left && x < FRAME.right && y > FRAME.top && y < FRAME.bottom;
 
@@ -84,7 +87,7 @@ console.log(
     path('f-n', samplesOf(circles, 1).map(circle).join('')),
     path('f-cell', samplesOf(squares, -1).map(square).join('')),
     path('f-copper', square(MISLABELLED)),
-    path('f-t', `M${mx} ${my - 9}V56`),
-    `<text x="${mx}" y="48" text-anchor="middle">y?</text>`,
+    path('f-t', `M${mx} ${my - 9}V${LEADER_TOP}`),
+    `<text x="${mx}" y="${LEADER_TOP}" dy="-.6em" text-anchor="middle">y?</text>`,
   ]),
 );
