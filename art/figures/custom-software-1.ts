@@ -29,8 +29,7 @@ const cells = Array.from({ length: COLUMNS * ROWS }, (_, nr) => ({
 type Cell = (typeof cells)[number];
 
 const passes = ({ column, row }: Cell) => clockOf(column) <= fastest(voltsOf(row));
-const operating = ({ column, row }: Cell) =>
-  column === OPERATING.column && row === OPERATING.row;
+const operating = ({ column, row }: Cell) => column === OPERATING.column && row === OPERATING.row;
 const corner = ({ column, row }: Cell) => [LEFT + PITCH_X * column, TOP + PITCH_Y * row] as const;
 
 const box = (cell: Cell) => {
@@ -48,8 +47,20 @@ const right = LEFT + PITCH_X * COLUMNS - (PITCH_X - CELL_X);
 console.log(
   sheet([
     path('f-l', `M${LEFT - 8} ${TOP}V${bottom + 4}H${right}`),
-    path('f-b', cells.filter((cell) => passes(cell) && !operating(cell)).map(box).join('')),
-    path('f-l', cells.filter((cell) => !passes(cell)).map(cross).join('')),
+    path(
+      'f-b',
+      cells
+        .filter((cell) => passes(cell) && !operating(cell))
+        .map(box)
+        .join(''),
+    ),
+    path(
+      'f-l',
+      cells
+        .filter((cell) => !passes(cell))
+        .map(cross)
+        .join(''),
+    ),
     path('f-copper', box(OPERATING)),
     `<text x="${LEFT - 8}" y="${TOP}" dx="-8" dy=".8em" text-anchor="end">V<tspan dy=".35em">DD</tspan></text>`,
     `<text x="${right}" y="${bottom + 4}" dy="1.3em" text-anchor="end">f<tspan dy=".35em">clk</tspan></text>`,

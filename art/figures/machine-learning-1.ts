@@ -25,17 +25,14 @@ const logLikelihood = ({ x, y, sx, sy, rho }: Cluster, [px, py]: Point) => {
   const u = (px - x) / sx;
   const v = (py - y) / sy;
   const spread = 1 - rho * rho;
-  return (
-    -(u * u - 2 * rho * u * v + v * v) / (2 * spread) - Math.log(sx * sy * Math.sqrt(spread))
-  );
+  return -(u * u - 2 * rho * u * v + v * v) / (2 * spread) - Math.log(sx * sy * Math.sqrt(spread));
 };
 /** Above zero where a sample is likelier a circle. */
 const towardsCircles = (point: Point) =>
   logLikelihood(circles, point) - logLikelihood(squares, point);
 
 const random = seeded(14);
-const normal = () =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const MISLABELLED: Point = [96, 146];
 const LEADER_TOP = 52;

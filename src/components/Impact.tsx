@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { ServiceContent } from '../../content/schema.ts';
-import { numeralsOf } from '../../lib/numerals.ts';
-import { fillText } from '../../lib/placeholders.ts';
+import type { Highlight } from '../content/schema.ts';
+import { afterFigure, numeralsOf } from '../lib/numerals.ts';
+import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
 
-type Highlights = ServiceContent['highlights'];
+type Highlights = readonly Highlight[];
 
 export interface ImpactProps {
   title: string;
@@ -41,10 +41,15 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
               data-largest={sizes.get(figure) === largest || undefined}
             >
               <p className={styles.row}>
-                <strong className={`ltr ${styles.numeral}`} data-figure={figure}>
+                <strong
+                  className={`ltr ${styles.numeral}`}
+                  data-figure={figure}
+                  // Where the sentence says the figure itself, it is told once.
+                  aria-hidden={text.indexOf(figure) > 0 || undefined}
+                >
                   {figure}
                 </strong>{' '}
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text}>{afterFigure(text, figure)}</span>
               </p>
             </li>
           ) : (
