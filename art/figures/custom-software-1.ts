@@ -1,7 +1,7 @@
-// A shmoo plot, one cell per measurement of a script: `node art/figures/custom-software-1.ts`.
+// A shmoo plot, one cell per measurement of a script.
 // A cell passes where the clock is slower than the logic, whose delay follows the alpha-power law
 // of Sakurai and Newton (1990): t = k V / (V - Vt)^alpha.
-import { at, path, sheet } from './sheet.ts';
+import { path, sheet, short } from './curve.ts';
 
 const ALPHA = 1.3;
 const THRESHOLD_V = 0.35;
@@ -38,31 +38,29 @@ const box = (cell: Cell) => {
 };
 const cross = (cell: Cell) => {
   const [x, y] = corner(cell);
-  return `M${at(x + CELL_X / 2 - 3)} ${at(y + CELL_Y / 2 - 3)}l6 6m0-6l-6 6`;
+  return `M${short(x + CELL_X / 2 - 3)} ${short(y + CELL_Y / 2 - 3)}l6 6m0-6l-6 6`;
 };
 
 const bottom = TOP + PITCH_Y * ROWS;
 const right = LEFT + PITCH_X * COLUMNS - (PITCH_X - CELL_X);
 
-console.log(
-  sheet([
-    path('f-l', `M${LEFT - 8} ${TOP}V${bottom + 4}H${right}`),
-    path(
-      'f-b',
-      cells
-        .filter((cell) => passes(cell) && !operating(cell))
-        .map(box)
-        .join(''),
-    ),
-    path(
-      'f-l',
-      cells
-        .filter((cell) => !passes(cell))
-        .map(cross)
-        .join(''),
-    ),
-    path('f-copper', box(OPERATING)),
-    `<text x="${LEFT - 8}" y="${TOP}" dx="-8" dy=".8em" text-anchor="end">V<tspan dy=".35em">DD</tspan></text>`,
-    `<text x="${right}" y="${bottom + 4}" dy="1.3em" text-anchor="end">f<tspan dy=".35em">clk</tspan></text>`,
-  ]),
+export const drawing = sheet(
+  path('f-l', `M${LEFT - 8} ${TOP}V${bottom + 4}H${right}`),
+  path(
+    'f-b',
+    cells
+      .filter((cell) => passes(cell) && !operating(cell))
+      .map(box)
+      .join(''),
+  ),
+  path(
+    'f-l',
+    cells
+      .filter((cell) => !passes(cell))
+      .map(cross)
+      .join(''),
+  ),
+  path('f-copper', box(OPERATING)),
+  `<text x="${LEFT - 8}" y="${TOP}" dx="-8" dy=".8em" text-anchor="end">V<tspan dy=".35em">DD</tspan></text>`,
+  `<text x="${right}" y="${bottom + 4}" dy="1.3em" text-anchor="end">f<tspan dy=".35em">clk</tspan></text>`,
 );

@@ -1,6 +1,6 @@
-// Current of a duty-cycled device on a logarithmic axis: `node art/figures/firmware-development-4.ts`.
+// Current of a duty-cycled device on a logarithmic axis.
 // Every burst is a list of phases; the average line is the charge of all phases over the time they span.
-import { at, path, sheet } from './sheet.ts';
+import { path, sheet, short } from './curve.ts';
 
 interface Phase {
   seconds: number;
@@ -43,23 +43,20 @@ const bottom = TOP + 4 * DECADE;
 let elapsed = 0;
 const line = profile.map(({ seconds, amperes }, index) => {
   elapsed += seconds;
-  return `${index === 0 ? `M${LEFT} ` : 'V'}${at(y(amperes))}H${at(x(elapsed))}`;
+  return `${index === 0 ? `M${LEFT} ` : 'V'}${short(y(amperes))}H${short(x(elapsed))}`;
 });
 
 const decades = [0, 1, 2, 3].map((nr) => TOP + nr * DECADE);
 
-console.error(`average ${(average * 1e6).toFixed(0)} µA`);
-console.log(
-  sheet([
-    path('f-g', decades.map((height) => `M${LEFT} ${height}H${RIGHT}`).join('')),
-    path('f-l', `M${LEFT} ${TOP - 6}V${bottom}H${RIGHT}`),
-    path('f-t', decades.map((height) => `M${LEFT - 6} ${height}h6`).join('')),
-    path('f-w f-dash', `M${LEFT} ${at(y(BUDGET))}H${RIGHT}`),
-    path('f-s', `M${LEFT} ${at(y(average))}H${RIGHT}`),
-    path('f-a', line.join('')),
-    `<text x="${LEFT}" y="${TOP}" dx="-10" dy=".35em" text-anchor="end">10 mA</text>`,
-    `<text x="${LEFT}" y="${TOP + 3 * DECADE}" dx="-10" dy=".35em" text-anchor="end">10 µA</text>`,
-    `<text data-label="budget" x="${at(x(1.96))}" y="${at(y(BUDGET))}" dy="-.7em" text-anchor="middle"/>`,
-    `<text x="${at(x(1.96))}" y="${at(y(average))}" dy="1.3em" text-anchor="middle">I<tspan dy=".35em">avg</tspan></text>`,
-  ]),
+export const drawing = sheet(
+  path('f-g', decades.map((height) => `M${LEFT} ${height}H${RIGHT}`).join('')),
+  path('f-l', `M${LEFT} ${TOP - 6}V${bottom}H${RIGHT}`),
+  path('f-t', decades.map((height) => `M${LEFT - 6} ${height}h6`).join('')),
+  path('f-w f-dash', `M${LEFT} ${short(y(BUDGET))}H${RIGHT}`),
+  path('f-s', `M${LEFT} ${short(y(average))}H${RIGHT}`),
+  path('f-a', line.join('')),
+  `<text x="${LEFT}" y="${TOP}" dx="-10" dy=".35em" text-anchor="end">10 mA</text>`,
+  `<text x="${LEFT}" y="${TOP + 3 * DECADE}" dx="-10" dy=".35em" text-anchor="end">10 µA</text>`,
+  `<text data-label="budget" x="${short(x(1.96))}" y="${short(y(BUDGET))}" dy="-.7em" text-anchor="middle"/>`,
+  `<text x="${short(x(1.96))}" y="${short(y(average))}" dy="1.3em" text-anchor="middle">I<tspan dy=".35em">avg</tspan></text>`,
 );

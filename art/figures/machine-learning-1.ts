@@ -1,6 +1,7 @@
-// Two classes and the boundary of equal likelihood: `node art/figures/machine-learning-1.ts`.
+// Two classes and the boundary of equal likelihood.
 // A draw on the wrong side of the boundary, or on top of another, is drawn again: the one wrong label is the only one.
-import { at, path, seeded, sheet } from './sheet.ts';
+import { path, sheet, short } from './curve.ts';
+import { seeded } from './random.ts';
 
 interface Cluster {
   x: number;
@@ -71,20 +72,18 @@ const boundaryAt = (y: number): number => {
 };
 
 const heights = Array.from({ length: 15 }, (_, nr) => FRAME.top - 4 + nr * 12.2);
-const boundary = heights.map((y) => `${at(boundaryAt(y))} ${at(y)}`).join('L');
+const boundary = heights.map((y) => `${short(boundaryAt(y))} ${short(y)}`).join('L');
 
-const circle = ([x, y]: Point) => `M${at(x - 4)} ${at(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
-const square = ([x, y]: Point) => `M${at(x - 4)} ${at(y - 4)}h8v8h-8z`;
+const circle = ([x, y]: Point) => `M${short(x - 4)} ${short(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`;
+const square = ([x, y]: Point) => `M${short(x - 4)} ${short(y - 4)}h8v8h-8z`;
 const [mx, my] = MISLABELLED;
 
-console.log(
-  sheet([
-    path('f-l', 'M36 24v180h352'),
-    path('f-l f-dash', `M${boundary}`),
-    path('f-n', samplesOf(circles, 1).map(circle).join('')),
-    path('f-cell', samplesOf(squares, -1).map(square).join('')),
-    path('f-copper', square(MISLABELLED)),
-    path('f-t', `M${mx} ${my - 9}V${LEADER_TOP}`),
-    `<text x="${mx}" y="${LEADER_TOP}" dy="-.6em" text-anchor="middle">y?</text>`,
-  ]),
+export const drawing = sheet(
+  path('f-l', 'M36 24v180h352'),
+  path('f-l f-dash', `M${boundary}`),
+  path('f-n', samplesOf(circles, 1).map(circle).join('')),
+  path('f-cell', samplesOf(squares, -1).map(square).join('')),
+  path('f-copper', square(MISLABELLED)),
+  path('f-t', `M${mx} ${my - 9}V${LEADER_TOP}`),
+  `<text x="${mx}" y="${LEADER_TOP}" dy="-.6em" text-anchor="middle">y?</text>`,
 );
