@@ -42,14 +42,14 @@ for (const [slug, title, label] of SERVICES) {
       const features = page.getByRole('region', { name: 'Key Features' });
       await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
       const drawings = await features
-        .locator('[data-card] svg')
+        .locator('[data-card] > svg')
         .evaluateAll((all) => all.map((svg) => svg.innerHTML));
       expect(new Set(drawings).size).toBe(6);
       const curves = drawings.flatMap((drawing) => drawing.match(/[^"]{60,}/g) ?? []);
       for (const curve of curves) expect(html.split(curve).length - 1).toBe(1);
 
       // The scale from transistor to cloud.
-      const links = page.getByRole('navigation', { name: 'Services by depth' }).getByRole('link');
+      const links = page.getByRole('navigation', { name: 'Services, from transistor to cloud' }).getByRole('link');
       await expect(links).toHaveCount(SERVICES.length);
       const here = links.and(page.locator('[aria-current="page"]'));
       await expect(here).toHaveCount(1);
