@@ -127,4 +127,12 @@ describe('the drawings of the feature cards [V5]', () => {
 
     expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(BYTES_MAX);
   });
+
+  const formulas = new URL('../../art/figures/', import.meta.url);
+  const computed = readdirSync(formulas).filter((file) => /-\d\.ts$/.test(file));
+
+  test.each(computed)('the drawing of art/figures/%s is stored as it is computed', async (file) => {
+    const { drawing } = await import(/* @vite-ignore */ new URL(file, formulas).href);
+    expect(read(file.replace('.ts', ''))).toBe(drawing);
+  });
 });
