@@ -36,7 +36,7 @@ const random = seeded(14);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const MISLABELLED: Point = [96, 146];
-const LEADER_TOP = 52;
+const LEADER_TOP = 74;
 const placed: Point[] = [MISLABELLED];
 
 const drawFrom = ({ x, y, sx, sy, rho }: Cluster): Point => {
