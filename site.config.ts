@@ -39,7 +39,7 @@ export interface Language {
 
 export const site: SiteSettings = {
   brand: 'Ohmwright',
-  legalName: 'Ohmwright Engineering',
+  legalName: 'Ohmwright',
   tagline: {
     en: 'Semiconductors, embedded systems, software and AI',
     es: 'Semiconductores, sistemas embebidos, software e IA',
