@@ -11,6 +11,8 @@ interface Common {
   arrow?: boolean;
   /** Fills the width of its container. */
   wide?: boolean;
+  /** The name by which a page's script knows it. */
+  hook?: string;
 }
 
 interface LinkProps extends Common {
@@ -23,16 +25,16 @@ interface LinkProps extends Common {
 
 interface ActionProps extends Common {
   type?: 'button' | 'submit';
-  onClick?: () => void;
 }
 
 export function ButtonLink(props: LinkProps) {
-  const { href, children, look = 'primary', arrow, wide, current, external } = props;
+  const { href, children, look = 'primary', arrow, wide, hook, current, external } = props;
   return (
     <a
       className={styles.button}
       data-look={look}
       data-wide={wide || undefined}
+      data-hook={hook}
       href={href}
       aria-current={current ? 'page' : undefined}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
@@ -43,14 +45,14 @@ export function ButtonLink(props: LinkProps) {
   );
 }
 
-export function Button({ type = 'button', onClick, children, look, arrow, wide }: ActionProps) {
+export function Button({ type = 'button', hook, children, look, arrow, wide }: ActionProps) {
   return (
     <button
       className={styles.button}
       data-look={look ?? 'primary'}
       data-wide={wide || undefined}
+      data-hook={hook}
       type={type}
-      onClick={onClick}
     >
       {children}
       {arrow && <Arrow />}

@@ -13,12 +13,10 @@ export interface ContactScreenProps {
   shapesUrl: string;
   /** The island of the markers. */
   map?: ReactNode;
-  /** The island of the form. */
-  form?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-  const { site, content, email, land, shapesUrl, map, form } = props;
+  const { site, content, email, land, shapesUrl, map } = props;
   return (
     <>
       <PresenceSection
@@ -28,9 +26,11 @@ export function ContactScreen(props: ContactScreenProps) {
         shapesUrl={shapesUrl}
         markers={map}
       />
-      <FormSection content={content} email={email}>
-        {form}
-      </FormSection>
+      <FormSection
+        content={content}
+        email={email}
+        services={site.groups.flatMap((group) => group.services.map((service) => service.title))}
+      />
     </>
   );
 }

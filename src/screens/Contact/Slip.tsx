@@ -1,20 +1,19 @@
-import { addressLink, type Message } from '../../lib/mail.ts';
-import styles from './Slip.module.css';
-import type { FormText } from './wording.ts';
+import { addressLink } from '../../lib/mail.ts';
+import type { FormText } from './ContactForm.tsx';
+import styles from './Slip.later.module.css';
 
 export interface SlipProps {
   to: string;
-  message: Message;
   text: FormText;
 }
 
-/** The message as it goes out. */
-export function Slip({ to, message, text }: SlipProps) {
+/** The message as it goes out; the form's script fills it in. */
+export function Slip({ to, text }: SlipProps) {
   const { after } = text;
   return (
     <dl className={styles.slip}>
       <div>
-        <dt>{after.to}</dt>
+        <dt data-label="to">{after.to}</dt>
         <dd>
           <a className="link" href={addressLink(to)}>
             {to}
@@ -22,13 +21,13 @@ export function Slip({ to, message, text }: SlipProps) {
         </dd>
       </div>
       <div>
-        <dt>{text.topic}</dt>
-        <dd dir="auto">{message.topic}</dd>
+        <dt data-label="topic">{text.topic}</dt>
+        <dd dir="auto" data-sent="topic" translate="no" />
       </div>
       <div>
-        <dt>{after.from}</dt>
-        <dd>
-          <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>
+        <dt data-label="from">{after.from}</dt>
+        <dd translate="no">
+          <bdi data-sent="name" />, <bdi data-sent="email" />
         </dd>
       </div>
       <div>
@@ -38,7 +37,6 @@ export function Slip({ to, message, text }: SlipProps) {
           <textarea
             className={styles.message}
             aria-label={text.message}
-            defaultValue={message.message}
             rows={5}
             dir="auto"
             readOnly

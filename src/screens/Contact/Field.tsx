@@ -1,44 +1,37 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldName } from './contactForm.ts';
-import styles from './Field.module.css';
-import type { Control } from './useLeaving.ts';
+import styles from './Field.later.module.css';
 
 export interface FieldProps {
   id: string;
-  name: FieldName;
+  /** The name under which it is sent, and found by src/browser/contactForm. */
+  name: string;
   label: string;
   hint?: string;
-  /** What is wrong with what was typed. */
-  problem?: string | undefined;
+  /** What can be wrong with what was typed, each by its name; shown by the form's script. */
+  problems: Readonly<Record<string, string>>;
   /** Takes the whole row. */
   wide?: boolean;
   /** More than one line. */
   rows?: number;
   type?: 'text' | 'email';
-  autoComplete?: InputHTMLAttributes<Control>['autoComplete'];
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** Id of the datalist with suggestions. */
   list?: string;
-  onBlur: (event: { currentTarget: Control }) => void;
-  onInput: (event: { currentTarget: Control }) => void;
 }
 
 export function Field(props: FieldProps) {
-  const { id, name, label, hint, problem, wide, rows, type = 'text', list } = props;
+  const { id, name, label, hint, problems, wide, rows, type = 'text', list } = props;
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
-  const described = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
   const control = {
     id,
     name,
     required: true,
     autoComplete: props.autoComplete,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described || undefined,
-    onBlur: props.onBlur,
-    onInput: props.onInput,
+    'aria-describedby': hint ? `${hintId} ${problemId}` : problemId,
   } as const;
   return (
-    <div className={styles.field} data-wide={wide || undefined}>
+    <div className={styles.field} data-field={name} data-wide={wide || undefined}>
       <div className={styles.caption}>
         <label htmlFor={id}>{label}</label>
         {hint && (
@@ -52,11 +45,14 @@ export function Field(props: FieldProps) {
       ) : (
         <input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
       )}
-      {problem && (
-        <p className={styles.problem} id={problemId}>
-          {problem}
-        </p>
-      )}
+      {/* Described by the box and not by a problem: only what is shown in it is read. */}
+      <div id={problemId}>
+        {Object.entries(problems).map(([problem, text]) => (
+          <p className={styles.problem} key={problem} data-problem={problem} hidden>
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

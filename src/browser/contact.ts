@@ -1,3 +1,4 @@
+import { startForm } from './contactForm/load.ts';
 import { startLocalTimes } from './localTimes.ts';
 import { startPanning } from './mapPanning.ts';
 import { startShapes } from './mapShapes.ts';
@@ -11,3 +12,6 @@ whenIdle(() => startLocalTimes(document.querySelectorAll<HTMLElement>('[data-tim
 
 const map = document.querySelector<SVGElement>('[data-shapes]');
 if (map) startShapes(map);
+
+const section = document.getElementById('contact-form');
+if (section) startForm(section);

@@ -4,17 +4,19 @@ export type FieldName = keyof Message;
 
 export const FIELDS: readonly FieldName[] = ['name', 'email', 'topic', 'message'];
 
-export type Problem = 'missing' | 'noAt' | 'noDomain' | 'wrong';
+export type Problem = 'missing' | 'noAt' | 'noDomain' | 'noDot' | 'wrong';
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** Writing, or the panel after sending: the mail program was opened, or the link was too long for it. */
+/** Writing, or the panel after sending: the mail program has the message, or only its subject. */
 export type Stage = 'writing' | 'opened' | 'tooLong';
 
 export type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
 
 export interface FormState {
   stage: Stage;
+  /** Fields a visitor has typed in: nobody is told off for passing by a field. */
+  changed: readonly FieldName[];
   /** Shown at the fields. */
   problems: Problems;
   /** The list above the fields, as it was at the last attempt to send: it never moves the fields while someone types. */
@@ -39,6 +41,7 @@ export type FormEvent =
 
 export const initialState: FormState = {
   stage: 'writing',
+  changed: [],
   problems: {},
   summary: {},
   sent: null,
@@ -47,23 +50,32 @@ export const initialState: FormState = {
   focus: null,
 };
 
+/** What shows nothing on its own: blanks, zero-width and filler characters, accents without a letter. */
+const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Dots stand between letters, never first, last or twice in a row. */
+const LOCAL = /^[^\s,;:<>()[\]"\\.]+(\.[^\s,;:<>()[\]"\\.]+)*$/;
+/** A part of a host name begins and ends with a letter or a digit. */
+const LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
 /**
  * Looser than the browser's own check about letters (addresses may be written in any script) and
  * stricter about the domain: without a dot nobody outside the visitor's network could answer.
  */
 function emailProblem(address: string): Problem | undefined {
-  const [local, domain, ...more] = address.split('@');
+  const [local = '', domain, ...more] = address.split('@');
   if (domain === undefined) return 'noAt';
   if (domain === '' && more.length === 0 && local) return 'noDomain';
-  const isHost = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain);
-  const isLocal = /^[^\s,;:<>()[\]"\\]+$/.test(local ?? '');
-  return isHost && isLocal && more.length === 0 ? undefined : 'wrong';
+  const labels = domain.split('.');
+  if (!LOCAL.test(local) || !labels.every((label) => LABEL.test(label)) || more.length > 0) {
+    return 'wrong';
+  }
+  return labels.length === 1 ? 'noDot' : undefined;
 }
 
 export function problemOf(field: FieldName, text: string): Problem | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return 'missing';
-  return field === 'email' ? emailProblem(trimmed) : undefined;
+  if (text.replace(UNSEEN, '') === '') return 'missing';
+  return field === 'email' ? emailProblem(text.trim()) : undefined;
 }
 
 export function problemsOf(message: Message): Problems {
@@ -82,14 +94,19 @@ function checked(state: FormState, field: FieldName, text: string): FormState {
 export function next(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'left': {
+      const isUntouched = event.text === '' && !state.changed.includes(event.field);
+      if (isUntouched && !state.problems[event.field]) return state;
       const after = checked(state, event.field, event.text);
       const isNew = after.problems[event.field] !== state.problems[event.field];
       const announced = isNew && after.problems[event.field] ? event.field : state.announced;
       return { ...after, announced };
     }
     case 'typed':
-      // Nobody is corrected while typing for the first time; a shown problem goes as it is mended.
-      return state.problems[event.field] ? checked(state, event.field, event.text) : state;
+      // Nobody is corrected while typing for the first time; a shown problem goes as it is fixed.
+      return {
+        ...(state.problems[event.field] ? checked(state, event.field, event.text) : state),
+        changed: [...new Set([...state.changed, event.field])],
+      };
     case 'refused':
       return {
         ...state,
@@ -102,6 +119,7 @@ export function next(state: FormState, event: FormEvent): FormState {
     case 'sent':
       return {
         ...initialState,
+        changed: state.changed,
         stage: event.stage,
         sent: event.message,
         focus: { on: 'panel' },

@@ -27,7 +27,14 @@ describe('what counts as wrong [C5, C7]', () => {
     ['visitor@', 'noDomain'],
     ['@', 'wrong'],
     ['@company.example', 'wrong'],
-    ['visitor@company', 'wrong'],
+    ['visitor@company', 'noDot'],
+    ['me@localhost', 'noDot'],
+    ['me..x@company.example', 'wrong'],
+    ['me.@company.example', 'wrong'],
+    ['.me@company.example', 'wrong'],
+    ['me@-company-.example', 'wrong'],
+    ['me@company-.example', 'wrong'],
+    ['first.last@my-company.example', undefined],
     ['visitor@company.', 'wrong'],
     ['visitor@.example', 'wrong'],
     ['visitor@company..example', 'wrong'],
@@ -45,8 +52,10 @@ describe('what counts as wrong [C5, C7]', () => {
     expect(problemOf('email', address)).toBe(problem);
   });
 
-  test('white space alone is a missing answer in every field', () => {
-    const blank = { name: ' ', email: '\u00a0', topic: '\t', message: '\n\n' };
+  test.each([
+    { name: ' ', email: '\u00a0', topic: '\t', message: '\n\n' },
+    { name: '\u200b', email: '\ufeff', topic: '\u2060\u200d', message: '\u3164\u2800' },
+  ])('what cannot be seen is a missing answer in every field: %j', (blank) => {
     expect(problemsOf(blank)).toEqual(
       Object.fromEntries(FIELDS.map((field) => [field, 'missing'])),
     );
@@ -57,6 +66,19 @@ describe('what counts as wrong [C5, C7]', () => {
 describe('when a problem is shown [C7]', () => {
   test('not while typing for the first time', () => {
     expect(run({ type: 'typed', field: 'email', text: 'vis' }).problems).toEqual({});
+  });
+
+  test('not when a field is passed by without a word', () => {
+    expect(run({ type: 'left', field: 'name', text: '' })).toEqual(initialState);
+  });
+
+  test('when a field is left that was emptied again', () => {
+    const emptied = run(
+      { type: 'typed', field: 'name', text: 'A' },
+      { type: 'typed', field: 'name', text: '' },
+      { type: 'left', field: 'name', text: '' },
+    );
+    expect(emptied.problems).toEqual({ name: 'missing' });
   });
 
   test('when the field is left, and told once', () => {
@@ -89,10 +111,10 @@ describe('sending [C7, C8]', () => {
     expect(twice.focus).not.toBe(once.focus);
   });
 
-  test('the list stays as it was while its fields are mended', () => {
-    const mended = run(refused, { type: 'typed', field: 'topic', text: 'T' });
-    expect(mended.problems).toEqual({ email: 'wrong' });
-    expect(mended.summary).toEqual({ email: 'wrong', topic: 'missing' });
+  test('the list stays as it was while its fields are fixed', () => {
+    const fixed = run(refused, { type: 'typed', field: 'topic', text: 'T' });
+    expect(fixed.problems).toEqual({ email: 'wrong' });
+    expect(fixed.summary).toEqual({ email: 'wrong', topic: 'missing' });
   });
 
   test('a message that went out leads to the panel, and back to the message', () => {
@@ -124,10 +146,8 @@ test('no order of events shows a problem in a form that is right [C7]', () => {
   );
   fc.assert(
     fc.property(fc.array(events), (list) => {
-      const mended = FIELDS.map(
-        (field): FormEvent => ({ type: 'typed', field, text: good[field] }),
-      );
-      expect([...list, ...mended].reduce(next, initialState).problems).toEqual({});
+      const fixed = FIELDS.map((field): FormEvent => ({ type: 'typed', field, text: good[field] }));
+      expect([...list, ...fixed].reduce(next, initialState).problems).toEqual({});
     }),
   );
 });
