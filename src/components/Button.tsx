@@ -8,7 +8,8 @@ export type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
 interface Common {
   children: ReactNode;
   look?: ButtonLook;
-  arrow?: boolean;
+  /** With an arrow: on, or up the page. */
+  arrow?: boolean | 'up';
   /** Fills the width of its container. */
   wide?: boolean;
   /** The name by which a page's script knows it. */
@@ -40,7 +41,7 @@ export function ButtonLink(props: LinkProps) {
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {arrow && <Arrow />}
+      {arrow && <Arrow up={arrow === 'up'} />}
     </a>
   );
 }
@@ -55,7 +56,7 @@ export function Button({ type = 'button', hook, children, look, arrow, wide }: A
       type={type}
     >
       {children}
-      {arrow && <Arrow />}
+      {arrow && <Arrow up={arrow === 'up'} />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closed, type MapEvent, next } from './worldMap.ts';
+import { closed, type MapEvent, next } from './openTip.ts';
 
 const openAfter = (...events: MapEvent[]) => events.reduce(next, closed).open;
 const berlin = { office: 'berlin' };
