@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageOwned } from '../pageOwned.ts';
 import styles from './Carousel.later.module.css';
 import { type PositionLabels, useCarousel } from './useCarousel.ts';
 
@@ -22,8 +23,7 @@ export function Carousel({ heading, description, cards, labels, children }: Caro
       aria-roledescription={description}
       aria-labelledby={heading}
       {...useCarousel(cards, labels)}
-    >
-      {children}
-    </section>
+      {...pageOwned(children)}
+    />
   );
 }

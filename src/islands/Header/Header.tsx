@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageOwned } from '../pageOwned.ts';
 import styles from './Header.module.css';
 import { useMenu } from './useMenu.ts';
 
@@ -9,9 +10,5 @@ export interface HeaderProps {
 
 /** The header's behaviour with a mouse and the keyboard; src/browser/phonePanel.ts has the phone's. */
 export function Header({ children }: HeaderProps) {
-  return (
-    <header className={styles.header} {...useMenu()}>
-      {children}
-    </header>
-  );
+  return <header className={styles.header} {...useMenu()} {...pageOwned(children)} />;
 }
