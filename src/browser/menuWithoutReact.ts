@@ -2,31 +2,23 @@
  * Where the menu's code cannot be had, the pointer and the focus open the menu (MegaMenu.module.css).
  * This tells assistive technology so, and lets Escape close it.
  */
-const header = document.querySelector<HTMLElement>('header:has([data-services])');
-const services = header?.querySelector<HTMLElement>('[data-services]');
+const services = document.querySelector<HTMLElement>('[data-services]');
+const header = services?.closest('header');
 
-const hasFailed = () => header?.closest('[data-failed]') !== null;
+const tell = ({ type }: Event) => {
+  if (!services || !header?.closest('[data-failed]')) return;
+  if (type !== 'pointerover') header.removeAttribute('data-dismissed');
+  const isShown = services.matches(':hover, :focus-within:not([data-dismissed] *)');
+  services.querySelector('button')?.setAttribute('aria-expanded', `${isShown}`);
+};
+for (const sign of ['pointerover', 'pointerleave', 'focusin']) header?.addEventListener(sign, tell);
 
-function tell(): void {
-  if (!header || !services || !hasFailed()) return;
-  const isShown = services.matches(':hover, :focus-within') && !header.dataset.dismissed;
-  services.querySelector('button')?.setAttribute('aria-expanded', String(isShown));
-}
-
-function comeBack(): void {
-  delete header?.dataset.dismissed;
-  tell();
-}
-
-header?.addEventListener('pointerover', tell);
-header?.addEventListener('pointerleave', comeBack);
-header?.addEventListener('focusin', comeBack);
-header?.addEventListener('focusout', () => requestAnimationFrame(tell));
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !header || !services || !hasFailed()) return;
-  if (services.contains(document.activeElement)) services.querySelector('button')?.focus();
-  header.dataset.dismissed = 'true';
-  tell();
+addEventListener('keydown', ({ key }) => {
+  const button = services?.querySelector('button');
+  if (key !== 'Escape' || !button || !header?.closest('[data-failed]')) return;
+  if (services?.contains(document.activeElement)) button.focus();
+  header.setAttribute('data-dismissed', '');
+  button.setAttribute('aria-expanded', 'false');
 });
 
 export {};

@@ -2,7 +2,6 @@ import type { Construction } from '../build/construction.ts';
 import type { Drawing } from '../build/logo.ts';
 import type { PictureData } from '../build/pictures.ts';
 import type { Texture } from '../build/textures.ts';
-import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schema.ts';
 import { CallToContact } from './Landing/CallToContact.tsx';
@@ -27,7 +26,6 @@ export function LandingScreen(props: LandingScreenProps) {
   return (
     <>
       <Hero {...{ content, labels, levels, mark, construction }} />
-      <LaterStyles />
       <Floorplan
         {...content.services}
         {...{ groups, textures, paths }}
