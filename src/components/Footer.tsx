@@ -6,6 +6,7 @@ import { ButtonLink } from './Button.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from './Logo.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 export interface FooterProps {
   labels: Labels;
@@ -65,6 +66,7 @@ export function Footer(props: FooterProps) {
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
+            <ThemeChoice labels={labels.theme} />
             <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
           </div>
         </div>

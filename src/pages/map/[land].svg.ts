@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../../site.config.ts';
 import { landFileOf } from '../../build/map/land.ts';
-import { loadSite } from '../../content/load.ts';
+import { languageFolders, loadSite } from '../../content/load.ts';
 
 /** The land of the contact page's map. Offices are facts, the same in every language. */
 export const getStaticPaths = (async () => {
-  const { offices } = await loadSite(site.language);
+  const { offices } = await loadSite(languageFolders[0] ?? '');
   const { path, svg } = landFileOf(offices.map((office) => office.shape));
   const land = path.replace('/map/', '').replace('.svg', '');
   return [{ params: { land }, props: { svg } }];
