@@ -53,5 +53,13 @@ export const site: SiteSettings = {
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
   splash: true,
-  languages: [{ lang: 'en', name: 'English', locale: 'en-GB' }],
+  languages: [
+    { lang: 'en', name: 'English', locale: 'en-GB' },
+    { lang: 'es', name: 'Español', locale: 'es-ES' },
+    { lang: 'de', name: 'Deutsch', locale: 'de-DE' },
+    { lang: 'bn', name: 'বাংলা', locale: 'bn-BD' },
+    { lang: 'ja', name: '日本語', locale: 'ja-JP' },
+    { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW', also: ['zh-Hant', 'zh-HK', 'zh-MO'] },
+    { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
+  ],
 };
