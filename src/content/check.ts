@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import { problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
+import { type ScaleContent, scaleSchema } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
 
@@ -22,6 +23,7 @@ const fixedFiles: Readonly<Record<string, unknown>> = {
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
+  'scale.yaml': scaleSchema,
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
   ),
@@ -76,6 +78,7 @@ function checkLanguage(root: string, language: string): string[] {
   return checkReferences({
     menu: read.get('menu.yaml') as MenuContent,
     services,
+    scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),
