@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
-import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import { fileName, meta, picture, slug, text } from './fields.ts';
 
 export const FEATURE_CARDS = 6; // spec V2
 
@@ -120,8 +120,6 @@ export const landingSchema = z.strictObject({
   statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
   lead: text(420),
   markCaption: text(12),
-  services: heading,
-  presence: heading,
   call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
 });
 
