@@ -2,6 +2,9 @@ import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
 import { fileName, meta, picture, slug, text } from './fields.ts';
 
+/** A word in a drawing, as its `data-label` names it. */
+const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+
 export const FEATURE_CARDS = 6; // spec V2
 
 export const serviceSchema = z.strictObject({
@@ -22,6 +25,10 @@ export const serviceSchema = z.strictObject({
         alt: text(200)
           .optional()
           .describe('What the drawing shows; leave out where the text says it all'),
+        labels: z
+          .record(labelKey, text(18))
+          .default({})
+          .describe('The words in the drawing, by the key it names them by'),
       }),
     )
     .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`),
