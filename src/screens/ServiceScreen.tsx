@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '../build/pictures.ts';
+import { Impact } from '../components/Impact.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent, ServicesContent } from '../content/schema.ts';
 import { levelsOf, relatedTo } from '../lib/depth.ts';
 import { DepthRule } from './Service/DepthRule.tsx';
-import { Impact } from './Service/Impact.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
 
