@@ -15,8 +15,8 @@ export interface SiteSettings {
   url: string;
   /** World-map shapes, read as TopoJSON. '/shapes/countries-110m.json' is the site's own copy. */
   mapShapesUrl: string;
-  /** The three-second "being updated" splash on the landing page. */
-  splash: boolean;
+  /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
+  splash: 'always' | 'once' | false;
   /**
    * In the order of the switch. The first is the source: it stands at the root of the site, its folder
    * in content/ holds facts and words, and the others, words alone, fall back to it.
@@ -52,7 +52,7 @@ export const site: SiteSettings = {
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
-  splash: true,
+  splash: 'always',
   languages: [
     { lang: 'en', name: 'English', locale: 'en-GB' },
     { lang: 'es', name: 'Español', locale: 'es-ES' },

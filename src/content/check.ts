@@ -6,6 +6,7 @@ import { figureLabels } from '../build/figure.ts';
 import { FIXED_FILES, schemaOf, slugOf } from './files.ts';
 import { placeholderProblems, problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
+import type { ScaleContent } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 import { officesSchema, pageSchemas } from './schema.ts';
 import { folderOf } from './translations.ts';
@@ -86,6 +87,7 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
   return checkReferences({
     menu: read.get('menu.yaml') as MenuContent,
     services,
+    scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),

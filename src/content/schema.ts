@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
-import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import { fileName, meta, picture, slug, text } from './fields.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
 const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
@@ -147,8 +147,6 @@ export const landingSchema = z.strictObject({
   statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
   lead: text(420),
   markCaption: text(12),
-  services: heading,
-  presence: heading,
   call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
 });
 
