@@ -90,6 +90,10 @@ function serviceProblems({ menu, services, exists }: References): Problem[] {
     if (service.texture && !exists(texture)) {
       problems.push(`texture: expected a drawing at ${texture}, found none`);
     }
+    const drawing = `src/assets/drawings/${service.drawing?.file}.svg`;
+    if (service.drawing && !exists(drawing)) {
+      problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
+    }
     return problems.map((problem) => ({ file, problem }));
   });
 }

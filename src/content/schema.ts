@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
 import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import { handoverFields } from './handoverSchema.ts';
+import { settleSchema, stagesSchema } from './workSchema.ts';
 
 export const FEATURE_CARDS = 6; // spec V2
 
@@ -41,7 +43,14 @@ export const serviceSchema = z.strictObject({
     .describe('Measuring Our Impact: only facts the company has stated'),
   texture: fileName('a texture in src/assets/textures')
     .optional()
-    .describe('The pattern of its block on the landing page: src/assets/textures/{texture}.svg'),
+    .describe('The pattern of its block on the floorplan: src/assets/textures/{texture}.svg'),
+  sketch: z
+    .int()
+    .min(1)
+    .max(FEATURE_CARDS)
+    .default(1)
+    .describe('Which of its figures stands for it in the list of services'),
+  ...handoverFields,
 });
 
 export const menuSchema = z.strictObject({
@@ -155,6 +164,12 @@ export const servicesPageSchema = z.strictObject({
   scale: text(60).describe('{ratio}: the note beside numerals drawn to scale'),
   relatedTitle: text(40),
   relatedText: text(260),
+  handover: heading,
+  standards: heading,
+  drawing: text(60).describe('Name of a drawing that can be moved sideways, for screen readers'),
+  list: text(60).describe('Name of the list of services, for screen readers'),
+  stages: stagesSchema,
+  settle: settleSchema,
 });
 
 export const notFoundSchema = z.strictObject({
