@@ -6,9 +6,9 @@ const files = import.meta.glob<string>('/src/assets/figures/*.svg', {
   eager: true,
 });
 
-/** The shapes of a drawing that content names, checked and ready to be inlined. */
-export function figureOf(name: string): string {
+/** A drawing that content names, with its words, checked and ready to be inlined. */
+export function figureOf(name: string, labels: Readonly<Record<string, string>>): string {
   const file = files[`/src/assets/figures/${name}.svg`];
   if (!file) throw new Error(`src/assets/figures/${name}.svg: expected a drawing, found none`);
-  return figureMarkup(file, name);
+  return figureMarkup(file, name, labels);
 }

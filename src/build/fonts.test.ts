@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readDrawing } from './drawing.ts';
 
 const font = (name: string) => create(readFileSync(`src/assets/fonts/${name}.woff2`)) as Font;
 
@@ -21,9 +24,11 @@ test('every character of the copy is in the subset of the text face', () => {
 });
 
 test('every label of a drawing is in the subset of the annotation face', () => {
-  const labels = readdirSync('src/assets/figures')
-    .map((name) => readFileSync(join('src/assets/figures', name), 'utf8'))
-    .flatMap((svg) => [...svg.matchAll(/>([^<]+)</g)].map(([, text]) => text))
-    .join('');
-  expect(missing(`${labels}0123456789°NSEW,.`, 'geist-mono')).toEqual([]);
+  const texts = readdirSync('src/assets/figures')
+    .flatMap((file) => readDrawing(readFileSync(join('src/assets/figures', file), 'utf8'), file))
+    .flatMap((element) => (element.tagName === 'text' ? serialize(element) : []));
+  const words = readdirSync('content/en/services')
+    .flatMap((file) => parse(readFileSync(join('content/en/services', file), 'utf8')).features)
+    .flatMap(({ labels = {} }) => Object.values(labels));
+  expect(missing(`${texts.join('')}${words.join('')}0123456789°NSEW,.`, 'geist-mono')).toEqual([]);
 });

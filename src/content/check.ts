@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
+import { figureLabels } from '../build/figure.ts';
 import { problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
@@ -79,6 +80,8 @@ function checkLanguage(root: string, language: string): string[] {
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),
+    labelsOf: (figure) =>
+      figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
   }).map(({ file, problem }) => `${shown(file)}: ${problem}`);
 }
 

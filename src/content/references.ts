@@ -14,6 +14,8 @@ interface References {
   pictures: readonly { file: string; field: string; picture: string }[];
   /** Whether a file exists, by its path from the project's root. */
   exists: (path: string) => boolean;
+  /** The keys of the words that a drawing takes from its card. */
+  labelsOf: (figure: string) => ReadonlySet<string>;
 }
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
@@ -71,7 +73,7 @@ function menuProblems({ menu, services }: References): Problem[] {
   return problems;
 }
 
-function serviceProblems({ menu, services, exists }: References): Problem[] {
+function serviceProblems({ menu, services, exists, labelsOf }: References): Problem[] {
   return [...services].flatMap(([slug, service]) => {
     const file = `services/${slug}.yaml`;
     const problems: string[] = [];
@@ -84,6 +86,23 @@ function serviceProblems({ menu, services, exists }: References): Problem[] {
       const figure = `src/assets/figures/${feature.figure}.svg`;
       if (!exists(figure)) {
         problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
+        return;
+      }
+      const written = labelsOf(feature.figure);
+      for (const key of written) {
+        if (feature.labels[key] === undefined) {
+          problems.push(
+            `features[${at}].labels.${key}: expected the word that ${figure} shows, found nothing`,
+          );
+        }
+      }
+      for (const key of Object.keys(feature.labels)) {
+        if (!written.has(key)) {
+          const names = quoted(written) || 'no labels';
+          problems.push(
+            `features[${at}].labels.${key}: expected a key of ${figure} (${names}), found "${key}"`,
+          );
+        }
       }
     });
     const texture = `src/assets/textures/${service.texture}.svg`;

@@ -4,6 +4,9 @@ import { fileName, heading, meta, picture, slug, text } from './fields.ts';
 import { handoverFields } from './handoverSchema.ts';
 import { settleSchema, stagesSchema } from './workSchema.ts';
 
+/** A word in a drawing, as its `data-label` names it. */
+const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+
 export const FEATURE_CARDS = 6; // spec V2
 
 export const serviceSchema = z.strictObject({
@@ -24,6 +27,10 @@ export const serviceSchema = z.strictObject({
         alt: text(200)
           .optional()
           .describe('What the drawing shows; leave out where the text says it all'),
+        labels: z
+          .record(labelKey, text(18))
+          .default({})
+          .describe('The words in the drawing, by the key it names them by'),
       }),
     )
     .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`),

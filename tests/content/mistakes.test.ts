@@ -68,6 +68,21 @@ const mistakes: Mistake[] = [
     make: swap(RTL, 'figure: rtl-design-3', 'figure: no-such-figure'),
   },
   {
+    name: 'a drawing without one of its words',
+    file: RTL,
+    field: 'features[2].labels.plan',
+    expected: /expected the word that src\/assets\/figures\/rtl-design-3\.svg shows, found nothing/,
+    make: swap(RTL, / {6}plan: .*\n/, ''),
+  },
+  {
+    name: 'a word that the drawing does not show',
+    file: RTL,
+    field: 'features[2].labels.plam',
+    expected:
+      /expected a key of src\/assets\/figures\/rtl-design-3\.svg \(.*"plan".*\), found "plam"/,
+    make: swap(RTL, '      plan:', '      plam: extra\n      plan:'),
+  },
+  {
     name: 'coordinates out of range',
     file: OFFICES,
     field: 'offices[6].longitude',
