@@ -1,10 +1,14 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
-import { FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
+import {
+  attribute,
+  elementsOf,
+  FIGURE_VIEW_BOX,
+  isText,
+  readDrawing,
+  SHEET,
+} from './drawing.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((each) => each.name === name)?.value;
 
 const without = (element: Element, ...names: string[]) =>
   element.attrs.filter(({ name }) => !names.includes(name));
@@ -43,7 +47,7 @@ function place(label: Element): Element {
 
 /** The keys of the words that a drawing takes from its card. */
 export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const keys = readDrawing(source, name).map((element) => attribute(element, 'data-label'));
+  const keys = elementsOf(readDrawing(source, name)).map((element) => attribute(element, 'data-label'));
   return new Set(keys.filter((key) => key !== undefined));
 }
 
@@ -72,7 +76,7 @@ export function figureMarkup(
     defaultTreeAdapter.insertText(label, word);
   };
 
-  const elements = readDrawing(source, name);
+  const elements = elementsOf(readDrawing(source, name));
   const texts = elements.filter(isLabel);
   for (const text of texts) write(text);
   const sheet = svg(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import { figureLabels } from '../build/figure.ts';
+import { largeDrawingLabels } from '../build/largeDrawing.ts';
 import { problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
@@ -82,6 +83,8 @@ function checkLanguage(root: string, language: string): string[] {
     exists: (path) => existsSync(join(root, path)),
     labelsOf: (figure) =>
       figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
+    drawingLabelsOf: (name) =>
+      largeDrawingLabels(readFileSync(join(root, `src/assets/drawings/${name}.svg`), 'utf8'), name),
   }).map(({ file, problem }) => `${shown(file)}: ${problem}`);
 }
 

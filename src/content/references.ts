@@ -16,6 +16,8 @@ interface References {
   exists: (path: string) => boolean;
   /** The keys of the words that a drawing takes from its card. */
   labelsOf: (figure: string) => ReadonlySet<string>;
+  /** The same of a large drawing. */
+  drawingLabelsOf: (drawing: string) => ReadonlySet<string>;
 }
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
@@ -73,7 +75,24 @@ function menuProblems({ menu, services }: References): Problem[] {
   return problems;
 }
 
-function serviceProblems({ menu, services, exists, labelsOf }: References): Problem[] {
+/** A drawing names the words it shows, and the content has exactly those. */
+function labelProblems(
+  field: string,
+  labels: Readonly<Record<string, string>>,
+  written: ReadonlySet<string>,
+  path: string,
+): string[] {
+  const missing = [...written].filter((key) => labels[key] === undefined);
+  const unknown = Object.keys(labels).filter((key) => !written.has(key));
+  const names = quoted(written) || 'no labels';
+  return [
+    ...missing.map((key) => `${field}.${key}: expected the word that ${path} shows, found nothing`),
+    ...unknown.map((key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`),
+  ];
+}
+
+function serviceProblems(all: References): Problem[] {
+  const { menu, services, exists, labelsOf, drawingLabelsOf } = all;
   return [...services].flatMap(([slug, service]) => {
     const file = `services/${slug}.yaml`;
     const problems: string[] = [];
@@ -88,22 +107,8 @@ function serviceProblems({ menu, services, exists, labelsOf }: References): Prob
         problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
         return;
       }
-      const written = labelsOf(feature.figure);
-      for (const key of written) {
-        if (feature.labels[key] === undefined) {
-          problems.push(
-            `features[${at}].labels.${key}: expected the word that ${figure} shows, found nothing`,
-          );
-        }
-      }
-      for (const key of Object.keys(feature.labels)) {
-        if (!written.has(key)) {
-          const names = quoted(written) || 'no labels';
-          problems.push(
-            `features[${at}].labels.${key}: expected a key of ${figure} (${names}), found "${key}"`,
-          );
-        }
-      }
+      const field = `features[${at}].labels`;
+      problems.push(...labelProblems(field, feature.labels, labelsOf(feature.figure), figure));
     });
     const texture = `src/assets/textures/${service.texture}.svg`;
     if (service.texture && !exists(texture)) {
@@ -112,6 +117,9 @@ function serviceProblems({ menu, services, exists, labelsOf }: References): Prob
     const drawing = `src/assets/drawings/${service.drawing?.file}.svg`;
     if (service.drawing && !exists(drawing)) {
       problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
+    } else if (service.drawing) {
+      const { file: name, labels } = service.drawing;
+      problems.push(...labelProblems('drawing.labels', labels, drawingLabelsOf(name), drawing));
     }
     return problems.map((problem) => ({ file, problem }));
   });
