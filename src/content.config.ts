@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { contactSchema } from './content/contactSchema.ts';
+import { scaleSchema } from './content/scaleSchema.ts';
 import {
   aboutSchema,
   labelsSchema,
@@ -24,6 +25,7 @@ export const collections = {
   labels: defineCollection({ loader: yaml('*/labels.yaml'), schema: labelsSchema }),
   menu: defineCollection({ loader: yaml('*/menu.yaml'), schema: menuSchema }),
   offices: defineCollection({ loader: yaml('*/offices.yaml'), schema: officesSchema }),
+  scale: defineCollection({ loader: yaml('*/scale.yaml'), schema: scaleSchema }),
   services: defineCollection({ loader: yaml('*/services/*.yaml'), schema: serviceSchema }),
   landing: defineCollection({ loader: yaml('*/pages/landing.yaml'), schema: landingSchema }),
   about: defineCollection({ loader: yaml('*/pages/about.yaml'), schema: aboutSchema }),

@@ -5,6 +5,7 @@ import { figureLabels } from '../build/figure.ts';
 import { largeDrawingLabels } from '../build/largeDrawing.ts';
 import { problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
+import { type ScaleContent, scaleSchema } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
 
@@ -24,6 +25,7 @@ const fixedFiles: Readonly<Record<string, unknown>> = {
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
+  'scale.yaml': scaleSchema,
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
   ),
@@ -78,6 +80,7 @@ function checkLanguage(root: string, language: string): string[] {
   return checkReferences({
     menu: read.get('menu.yaml') as MenuContent,
     services,
+    scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),

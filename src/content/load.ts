@@ -61,6 +61,7 @@ export async function loadService(language: string, slug: string): Promise<Servi
 }
 
 export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
+export const loadScale = (language: string) => read('scale', `${language}/scale`);
 export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
 export const loadServices = (language: string) =>
   read('servicesPage', `${language}/pages/services`);

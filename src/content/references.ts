@@ -1,3 +1,4 @@
+import type { ScaleContent } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 
 export interface Problem {
@@ -10,6 +11,7 @@ export interface Problem {
 interface References {
   menu: MenuContent;
   services: ReadonlyMap<string, ServiceContent>;
+  scale: ScaleContent;
   officeIds: readonly string[];
   pictures: readonly { file: string; field: string; picture: string }[];
   /** Whether a file exists, by its path from the project's root. */
@@ -27,7 +29,9 @@ const repeated = (names: readonly string[]) =>
 
 /** What one file says about another: exactly the references that exist. */
 export function checkReferences(all: References): Problem[] {
-  return [...menuProblems(all), ...serviceProblems(all), ...officeProblems(all), ...pages(all)];
+  return [menuProblems, serviceProblems, scaleProblems, officeProblems, pages].flatMap((check) =>
+    check(all),
+  );
 }
 
 function menuProblems({ menu, services }: References): Problem[] {
@@ -123,6 +127,28 @@ function serviceProblems(all: References): Problem[] {
     }
     return problems.map((problem) => ({ file, problem }));
   });
+}
+
+function scaleProblems({ scale: { stops }, services, exists }: References): Problem[] {
+  const problems = [
+    ...repeated(stops.map(({ id }) => id)).map(
+      ({ name, at }) => `stops[${at}].id: expected an id of its own, found "${name}" twice`,
+    ),
+    ...stops.flatMap(({ id, service, z }, at) => [
+      ...(services.has(service)
+        ? []
+        : [
+            `stops[${at}].service: expected a file in services/ (${quoted(services.keys())}), found "${service}"`,
+          ]),
+      ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
+        ? []
+        : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
+      ...(exists(`src/assets/scale/${id}.svg`)
+        ? []
+        : [`stops[${at}].id: expected a drawing at src/assets/scale/${id}.svg, found none`]),
+    ]),
+  ];
+  return problems.map((problem) => ({ file: 'scale.yaml', problem }));
 }
 
 function officeProblems({ officeIds }: References): Problem[] {
