@@ -1,12 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
-import {
-  attribute,
-  elementsOf,
-  FIGURE_VIEW_BOX,
-  isText,
-  readDrawing,
-  SHEET,
-} from './drawing.ts';
+import { attribute, elementsOf, FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -47,7 +40,9 @@ function place(label: Element): Element {
 
 /** The keys of the words that a drawing takes from its card. */
 export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const keys = elementsOf(readDrawing(source, name)).map((element) => attribute(element, 'data-label'));
+  const keys = elementsOf(readDrawing(source, name)).map((element) =>
+    attribute(element, 'data-label'),
+  );
   return new Set(keys.filter((key) => key !== undefined));
 }
 

@@ -9,9 +9,7 @@ describe('a large drawing', () => {
   it('knows its size and keeps its shapes on a sheet', () => {
     const { width, height, shapes } = read('<path class="d-l" d="M0 0h9"></path>');
     expect([width, height]).toEqual([200, 100]);
-    expect(shapes).toBe(
-      '<svg viewBox="0 0 200 100"><path class="d-l" d="M0 0h9"></path></svg>',
-    );
+    expect(shapes).toBe('<svg viewBox="0 0 200 100"><path class="d-l" d="M0 0h9"></path></svg>');
   });
 
   it('takes its words from the content and places them in per cent, so that they keep their size', () => {

@@ -36,7 +36,9 @@ export const handoverFields = {
   standards: z
     .array(
       z.strictObject({
-        code: text(30).describe('As its publisher writes it; docs/standards.md says how it was confirmed'),
+        code: text(30).describe(
+          'As its publisher writes it; docs/standards.md says how it was confirmed',
+        ),
         text: text(90),
       }),
     )

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { site as settings } from '../../site.config.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillDeep } from '../lib/placeholders.ts';
+import type { ScaleContent, ScaleStop } from './scaleSchema.ts';
 import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
 
 /** A service as menus and lists show it. */
@@ -9,7 +10,10 @@ export interface ServiceLink {
   slug: string;
   title: string;
   line: string;
+  /** Its stop on the scale. */
   level: string;
+  /** What the level is called. */
+  levelName: string;
   path: string;
 }
 
@@ -27,7 +31,11 @@ export interface SiteContent {
   labels: Labels;
   paths: Paths;
   groups: ServiceGroup[];
-  levels: string[];
+  /** The stops of the scale, from the deepest to the highest. */
+  levels: ScaleStop[];
+  rule: ScaleContent['rule'];
+  /** The names of lengths, each ten times the one before. */
+  powers: string[];
   offices: Office[];
 }
 
@@ -80,9 +88,11 @@ export function loadSite(language: string): Promise<SiteContent> {
 async function readSite(language: string): Promise<SiteContent> {
   const paths = pathsOf(language, settings.language);
   const menu = await read('menu', `${language}/menu`);
+  const { stops, rule, powers } = await loadScale(language);
   const link = async (slug: string): Promise<ServiceLink> => {
     const { title, line, level } = await loadService(language, slug);
-    return { slug, title, line, level, path: servicePath(paths, slug) };
+    const levelName = stops.find(({ id }) => id === level)?.label ?? level;
+    return { slug, title, line, level, levelName, path: servicePath(paths, slug) };
   };
   const groups = await Promise.all(
     menu.groups.map(async (group) => ({
@@ -92,7 +102,7 @@ async function readSite(language: string): Promise<SiteContent> {
   );
   const { offices } = await read('offices', `${language}/offices`);
   const labels = await read('labels', `${language}/labels`);
-  return { language, labels, paths, groups, levels: menu.levels, offices };
+  return { language, labels, paths, groups, levels: stops, rule, powers, offices };
 }
 
 /** For getStaticPaths of src/pages/[...language]: the default language has no prefix. */

@@ -44,12 +44,6 @@ function menuProblems({ menu, services }: References): Problem[] {
       problem: `groups[${at}].id: expected an id of its own, found "${name}" twice`,
     });
   }
-  for (const { name, at } of repeated(menu.levels)) {
-    problems.push({
-      file,
-      problem: `levels[${at}]: expected each level once, found "${name}" twice`,
-    });
-  }
   menu.groups.forEach((group, groupAt) => {
     group.services.forEach((slug, at) => {
       const field = `groups[${groupAt}].services[${at}]`;
@@ -91,17 +85,20 @@ function labelProblems(
   const names = quoted(written) || 'no labels';
   return [
     ...missing.map((key) => `${field}.${key}: expected the word that ${path} shows, found nothing`),
-    ...unknown.map((key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`),
+    ...unknown.map(
+      (key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`,
+    ),
   ];
 }
 
 function serviceProblems(all: References): Problem[] {
-  const { menu, services, exists, labelsOf, drawingLabelsOf } = all;
+  const { scale, services, exists, labelsOf, drawingLabelsOf } = all;
   return [...services].flatMap(([slug, service]) => {
     const file = `services/${slug}.yaml`;
     const problems: string[] = [];
-    if (!menu.levels.includes(service.level)) {
-      problems.push(`level: expected one of ${quoted(menu.levels)}, found "${service.level}"`);
+    const levels = scale.stops.map(({ id }) => id);
+    if (!levels.includes(service.level)) {
+      problems.push(`level: expected one of ${quoted(levels)}, found "${service.level}"`);
     }
     const image = `src/assets/images/${service.image.file}.jpg`;
     if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);

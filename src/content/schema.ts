@@ -12,7 +12,7 @@ export const FEATURE_CARDS = 6; // spec V2
 export const serviceSchema = z.strictObject({
   title: text(40).describe('The name in menu, hero and page title'),
   line: text(90).describe('One line under the name in menus and lists'),
-  level: slug.describe('Its depth: one of the levels in menu.yaml'),
+  level: slug.describe('Its depth: the id of a stop in scale.yaml'),
   description: text(420).describe('The paragraph of the hero'),
   meta,
   image: picture,
@@ -61,7 +61,6 @@ export const serviceSchema = z.strictObject({
 });
 
 export const menuSchema = z.strictObject({
-  levels: z.array(slug).min(1).describe('From the deepest to the highest, as on the depth rule'),
   groups: z
     .array(
       z.strictObject({

@@ -22,13 +22,11 @@ export const stagesSchema = z.strictObject({
 export const settleSchema = z.strictObject({
   title: text(60),
   text: text(260),
-  items: z
-    .array(z.strictObject({ title: text(40), questions: z.array(text(120)).min(1) }))
-    .min(1),
+  items: z.array(z.strictObject({ title: text(40), questions: z.array(text(120)).min(1) })).min(1),
   overlap: z.strictObject({
     title: text(40),
     questions: z.array(text(120)).min(1),
-    caption: text(160).describe('{from}, {to}: the hours drawn; {date}: the day they are drawn for'),
+    caption: text(160).describe('{from}, {to}: the hours drawn'),
     axis: text(12).describe('The unit at the end of the axis'),
     office: text(80).describe('One office, for screen readers: {office}, {from}, {to}'),
   }),

@@ -1,7 +1,7 @@
 import { HOLDS_RULES, selectors, statements } from './cssText.ts';
 
 /** What src/firstFlight/classNames.ts calls the classes of `*.later.module.css`, and those of the drawings. */
-const LATER_CLASS = /\.(?:_[A-Z]|fig\b|f-)/;
+const LATER_CLASS = /\.(?:_[A-Z]|fig\b|f-|draw\b|d-)/;
 const LATER_KEYFRAMES = /^@keyframes _[A-Z]/;
 
 export interface Parts {

@@ -23,7 +23,8 @@ export interface LandingScreenProps {
 
 export function LandingScreen(props: LandingScreenProps) {
   const { site, content, mark, construction, textures, picture } = props;
-  const { labels, levels, groups, offices, paths } = site;
+  const { labels, groups, offices, paths } = site;
+  const levels = site.levels.map(({ label }) => label);
   return (
     <>
       <Hero {...{ content, labels, levels, mark, construction }} />

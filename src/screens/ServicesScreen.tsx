@@ -45,7 +45,7 @@ function Group({ group }: { group: ServiceGroup }) {
                 <span className={styles.name}>{service.title}</span>
                 <span className={styles.line}>{service.line}</span>
               </span>
-              <span className="note">{service.level}</span>
+              <span className="note">{service.levelName}</span>
               <Arrow />
             </a>
           </li>

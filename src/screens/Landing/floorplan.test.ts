@@ -12,6 +12,7 @@ const group = (id: string, count: number): ServiceGroup => ({
     title: id,
     line: id,
     level: 'board',
+    levelName: 'board',
     path: `/services/${id}-${index}`,
   })),
 });
