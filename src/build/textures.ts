@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, html, parseFragment, serialize } from 'parse5';
+
 /**
  * A pattern of the floorplan: lines in the colour of the block it stands in. The files move in
  * relative steps, so that cells which look alike are written alike and compress to almost nothing.
@@ -10,6 +12,8 @@ export interface Texture {
   shapes: string;
 }
 
+type Element = DefaultTreeAdapterTypes.Element;
+
 const files = import.meta.glob<string>('../assets/textures/*.svg', {
   query: '?raw',
   import: 'default',
@@ -17,11 +21,16 @@ const files = import.meta.glob<string>('../assets/textures/*.svg', {
 });
 
 export function readTexture(svg: string, name: string): Texture {
-  const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1];
-  if (!viewBox) throw new Error(`src/assets/textures/${name}.svg: expected a viewBox, found none`);
-  const fit = /preserveAspectRatio="([^"]+)"/.exec(attributes)?.[1] ?? 'xMaxYMin slice';
-  return { name, viewBox, fit, shapes: shapes.trim() };
+  const root = parseFragment(svg).childNodes.find(
+    (node): node is Element => 'tagName' in node && node.namespaceURI === html.NS.SVG,
+  );
+  const attribute = (key: string) => root?.attrs.find((each) => each.name === key)?.value;
+  const viewBox = attribute('viewBox');
+  if (!root || !viewBox) {
+    throw new Error(`src/assets/textures/${name}.svg: expected a viewBox, found none`);
+  }
+  const fit = attribute('preserveAspectRatio') ?? 'xMaxYMin slice';
+  return { name, viewBox, fit, shapes: serialize(root).trim() };
 }
 
 export function textureOf(name: string): Texture {

@@ -173,7 +173,6 @@ export const servicesPageSchema = z.strictObject({
   handover: heading,
   standards: heading,
   drawing: text(60).describe('Name of a drawing that can be moved sideways, for screen readers'),
-  list: text(60).describe('Name of the list of services, for screen readers'),
   stages: stagesSchema,
   settle: settleSchema,
 });

