@@ -161,7 +161,7 @@ function parts() {
   out += path('d-t', `M${LEFT} ${y(1.4)}V${y(0)}H${RIGHT}`);
   out += path('d-l', curve(vbe, y, 11) + curve(ptat, y, 1)) + path('d-a', curve(reference, y, 11));
   for (const v of [0, 0.5, 1]) out += symbol(v.toFixed(1), LEFT - 12, y(v) + 5, 'end');
-  out += symbol('V', LEFT - 12, y(1.4) + 10, 'end');
+  out += symbol('V', LEFT - 12, y(1.4) + 18, 'end');
   const end = RIGHT + 12;
   out += symbol('VREF', end, y(reference(HOT + ZERO)) + 5);
   out += symbol('I × R2', end, y(ptat(HOT + ZERO)) + 5);
@@ -201,14 +201,14 @@ function magnified() {
   );
   out += balloon(1, [gauge + 52, y(1.264)], [gauge, y(1.264)]);
   out += balloon(4, [at(58), y(1.2697)], [at(50), y(1.2659)]);
-  out += balloon(7, [at(0), y(1.259)], [at(25), y(reference(25 + ZERO)) + 4]);
+  out += balloon(7, [at(-2), 945], [at(25), y(reference(25 + ZERO)) + 4]);
   return out;
 }
 
 export function bandgap() {
   let out = circuit() + array();
   out += balloon(2, [240, 184], [AMP - 22, 202]) + balloon(6, [692, 290], [ESD + 8, 360]);
-  out += symbol('VREF = VBE3 + (R2 / R1) × VT × ln N', LEFT, 572);
-  out += balloon(5, [LEFT - 30, 567], [LEFT - 8, 567]);
+  out += symbol('VREF = VBE3 + (R2 / R1) × VT × ln N', LEFT, 562);
+  out += balloon(5, [LEFT - 30, 557], [LEFT - 8, 557]);
   return sheet(744, 1000, out + parts() + magnified());
 }

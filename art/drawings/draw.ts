@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { bandgap } from './bandgap.ts';
 import { floorplan } from './floorplan.ts';
+import { memory } from './memory.ts';
 
 const drawings: Record<string, string> = {
   'analog-and-mixed-signal': bandgap(),
   'fpga-design': floorplan(),
+  'firmware-development': memory(),
 };
 
 for (const [service, svg] of Object.entries(drawings))

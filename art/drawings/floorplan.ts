@@ -5,7 +5,7 @@
  * in a part), with the clock row in its middle. Heights keep the usual proportions: one block RAM
  * spans five logic blocks, a DSP slice two and a half.
  */
-import { balloon, box, label, line, type Point, path, round, sheet, symbol } from './sheet.ts';
+import { balloon, box, circle, label, line, type Point, path, round, sheet, symbol } from './sheet.ts';
 
 const PITCH = 13;
 const CELL = 8.5;
@@ -116,7 +116,7 @@ const stages: Stage[] = [
   { column: 17, row: 25 },
   { column: 8, row: 28 },
 ];
-const PERIOD = 4; // ns, 250 MHz
+const PERIOD = 3; // ns, a clock of 333 MHz
 const CLOCK_TO_OUT = 0.09;
 const LUT = 0.06;
 const SETUP = 0.05;
@@ -156,8 +156,6 @@ function criticalPath() {
 }
 
 // ---- Around the fabric ----
-const HALF = REGION / 2;
-
 /** Pins: one bank beside each region, and the wires that leave the device. */
 function pins() {
   let pads = '';
@@ -193,6 +191,55 @@ function eye(x: number, y: number, w: number, h: number) {
   return path('d-k', box(x, y - 10, w, h + 20)) + path('d-sig', rise(0, h) + rise(h, 0) + `M${x} ${y}h${w}M${x} ${y + h}h${w}`);
 }
 
+/** Names stand above the columns they name; the longest translation still ends before the next. */
+function columnNames() {
+  const middle = (index: number) => {
+    const column = columns[index];
+    return column ? column.x + WIDTHS[column.kind] / 2 - 0.5 : 0;
+  };
+  const [dsp, ram, spine] = [middle(9), middle(15), SPINE + 13];
+  const ticks = [LEFT - 16, middle(2), dsp, ram, spine].map((x) => `M${round(x)} 58V${TOP - 2}`).join('');
+  let out = path('d-t', `${ticks}M${RIGHT + 35} 58V${TOP}`);
+  out += symbol('I/O', LEFT - 16, 46, 'middle') + label('logic', middle(2) - 8, 46);
+  out += symbol('DSP', dsp, 46, 'middle') + label('memory', ram - 8, 46);
+  return out + label('spine', spine - 8, 46) + label('transceivers', 1024, 46, 'end');
+}
+
+const share = (total: number, used: number) => `${Math.round((100 * used) / total)} %`;
+const count = (d: string) => d.split('z').length - 1;
+
+/** Utilisation is counted from the drawing, timing is added up along the path. */
+function report() {
+  const all = () => true;
+  const high = (kind: 'ram' | 'dsp') => (kind === 'ram' ? 2 : 0);
+  const rows = [
+    ['LUT', share(count(cells(all)), count(cells(placed)))],
+    ...(['ram', 'dsp'] as const).map((kind) => [
+      kind.toUpperCase(),
+      share(count(blocks(kind, all)), count(blocks(kind, (c, r) => placed(c, Math.round(r) + high(kind))))),
+    ]),
+  ];
+  const x = 898;
+  let out = '';
+  for (const [i, [name, value]] of rows.entries()) {
+    const y = 412 + i * 26;
+    out += symbol(name ?? '', x, y) + symbol(value ?? '', 1024, y, 'end');
+  }
+  const { times, slack } = arrivals();
+  const timing = [
+    ['required', PERIOD - SETUP],
+    ['arrival', times.at(-1) ?? 0],
+    ['slack', slack],
+  ] as const;
+  out += path('d-t', `M${x} 480H1024`);
+  for (const [i, [key, value]] of timing.entries()) {
+    const y = 510 + i * 60;
+    const sign = key === 'slack' ? '+' : '';
+    out += label(key, x, y) + symbol(`${sign}${value.toFixed(3)} ns`, x, y + 24);
+  }
+  return out;
+}
+
 export function floorplan() {
   const regions = Array.from({ length: REGIONS }, (_, i) => {
     const top = TOP + i * REGION - 4;
@@ -208,13 +255,22 @@ export function floorplan() {
   out += path('d-used', blocks('ram', (c, r) => placed(c, r + 2)) + blocks('dsp', (c, r) => placed(c, Math.round(r))));
   out += path('d-k', box(SPINE + 3, TOP - 2, 20, BOTTOM - TOP + 4));
   out += path('d-l', box(SPINE + 7, TOP + REGION + 14, 12, REGION - 40));
-  out += pins() + transceivers() + criticalPath();
+  out += pins() + transceivers() + criticalPath() + columnNames() + report();
+  out += eye(922, 118, 92, 54);
+  // One clock region, measured below the device
+  const middle = (SPINE + 27 + RIGHT) / 2;
+  out += path('d-t', `M${SPINE + 27} ${BOTTOM + 12}v14M${RIGHT + 2} ${BOTTOM + 12}v14M${SPINE + 27} ${BOTTOM + 19}h76M${RIGHT + 2} ${BOTTOM + 19}h-76`);
+  out += label('region', middle, BOTTOM + 24, 'middle');
+  const places: [Point, Point][] = [
+    [[336, 640], [256, 602]],
+    [[34, 330], [72, 388]],
+    [[640, 486], [578, 436]],
+    [[600, 282], [545, 292]],
+    [[34, 690], [34, 642]],
+    [[410, 266], [454, 282]],
+    [[968, 226], [968, 182]],
+  ];
+  for (const [i, [from, to]] of places.entries())
+    out += path('d-sig', line([from, to])) + circle('d-ink', to[0], to[1], 2.5) + balloon(i + 1, from, from);
   return sheet(1036, 712, out);
 }
-void HALF;
-void BOTTOM;
-void label;
-void symbol;
-void balloon;
-void eye;
-console.log(RIGHT, arrivals());
