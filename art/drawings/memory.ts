@@ -4,7 +4,7 @@
  * Only sizes are written down here; every address is the sum of the sizes before it. 512 KiB of flash
  * in pages of 4 KiB, 128 KiB of RAM, on the addresses a Cortex-M part commonly has them.
  */
-import { balloon, box, circle, label, path, round, sheet, symbol } from './sheet.ts';
+import { balloon, box, label, path, round, sheet, symbol } from './sheet.ts';
 
 const KIB = 1024;
 const [LEFT, RIGHT] = [132, 380];
@@ -22,8 +22,8 @@ export const ram: Memory = { base: 0x2000_0000, kib: 128, top: 766, scale: 2.75 
 
 /** Sizes in KiB, in order of address. */
 export const sections = {
-  flash: { bootloader: 32, slotA: 224, slotB: 224, settings: 16, log: 16 },
-  ram: { retained: 8, data: 24, dma: 32, heap: 24, tasks: 24, main: 16 },
+  flash: { bootloader: 32, slotA: 216, slotB: 216, settings: 24, log: 24 },
+  ram: { retained: 8, data: 24, dma: 32, heap: 24, tasks: 20, main: 20 },
   /** An image: header with the vector table, code, constants, start values; then the signature. */
   image: { text: 132, rodata: 40, data: 4 },
   previous: 168,
@@ -68,9 +68,13 @@ function hatch(top: number, bottom: number, gap = 14) {
   return path('d-hatch', d);
 }
 
+const inside = (key: string, y: number) => label(key, LEFT + 12, y, 'start', 'd-in');
+const section = (name: string, y: number) => symbol(name, LEFT + 12, y, 'start', 'd-in');
+const size = (kib: number, y: number) => symbol(`${kib} KiB`, RIGHT - 12, y, 'end', 'd-in');
+
 /** A section's name at its start, its size at its end. */
 const named = (key: string, y: number, kib: number) =>
-  label(key, LEFT + 12, y) + symbol(`${kib} KiB`, RIGHT - 12, y, 'end');
+  inside(key, y) + size(kib, y);
 
 function outline(memory: Memory, from: Record<string, number>) {
   let edges = '';
@@ -101,17 +105,17 @@ function flashMap() {
   out += path('d-t', `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`);
   out += boundary(flash, rodata) + boundary(flash, a + used * KIB);
   out += path('d-l', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(bTop)}H${RIGHT}`);
-  out += path('d-k', `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`);
+  out += path('d-w', `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`);
   out += named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader);
-  out += named('slotA', aTop + 28, sections.flash.slotA) + label('running', LEFT + 12, aTop + 54);
-  out += symbol('.text', LEFT + 12, yOf(flash, rodata) - 14) + symbol(`${parts.text} KiB`, RIGHT - 12, yOf(flash, rodata) - 14, 'end');
-  out += symbol('.rodata', LEFT + 12, yOf(flash, rodata) + 28) + symbol(`${parts.rodata} KiB`, RIGHT - 12, yOf(flash, rodata) + 28, 'end');
-  out += named('slotB', bTop + 28, sections.flash.slotB) + label('previous', LEFT + 12, bTop + 54);
-  out += named('settings', yOf(flash, inFlash.settings ?? 0) + 15, sections.flash.settings);
-  out += named('log', yOf(flash, inFlash.log ?? 0) + 15, sections.flash.log);
+  out += named('slotA', aTop + 28, sections.flash.slotA) + inside('running', aTop + 54);
+  out += section('.text', yOf(flash, rodata) - 14) + size(parts.text, yOf(flash, rodata) - 14);
+  out += section('.rodata', yOf(flash, rodata) + 28) + size(parts.rodata, yOf(flash, rodata) + 28);
+  out += named('slotB', bTop + 28, sections.flash.slotB) + inside('previous', bTop + 54);
+  out += named('settings', yOf(flash, inFlash.settings ?? 0) + 20, sections.flash.settings);
+  out += named('log', yOf(flash, inFlash.log ?? 0) + 20, sections.flash.log);
   // Reset: into the bootloader, which checks the signature from header to trailer and jumps behind the header.
   const [boot, jump] = [flash.top + 8, aTop + 8];
-  out += path('d-a', `M${WAY} 50V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`);
+  out += path('d-a', `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`);
   out += path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT + 12}`);
   // Start values are copied to RAM before main()
   const from = yOf(flash, data) + 2.4;
@@ -121,7 +125,7 @@ function flashMap() {
   out += balloon(4, [478, aTop + 96], [RIGHT, aTop + 96]);
   out += balloon(1, [478, signature + 26], [RIGHT + 12, signature]);
   out += balloon(7, [478, bTop + 130], [RIGHT, bTop + 100]);
-  out += balloon(5, [478, yOf(flash, inFlash.log ?? 0) + 10], [RIGHT, yOf(flash, inFlash.log ?? 0) + 10]);
+  out += balloon(5, [478, yOf(flash, inFlash.log ?? 0) + 14], [RIGHT, yOf(flash, inFlash.log ?? 0) + 14]);
   return out;
 }
 
@@ -132,27 +136,26 @@ function ramMap() {
   let out = path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
   out += path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) + hatch(start('main'), yOf(ram, mark));
-  const lanes = [1, 2, 3, 4, 5].map((i) => `M${RIGHT - 100} ${round(start('tasks') + i * 4 * ram.scale)}h100`).join('');
-  out += path('d-t', `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 100} ${round(start('tasks'))}V${round(start('main'))}`);
+  const lanes = [1, 2, 3, 4].map((i) => `M${RIGHT - 60} ${round(start('tasks') + i * 4 * ram.scale)}h60`).join('');
+  out += path('d-t', `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 60} ${round(start('tasks'))}V${round(start('main'))}`);
   out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
-  out += path('d-k', `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`);
+  out += path('d-w', `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`);
   out += named('retained', start('retained') + 16, sections.ram.retained);
-  out += symbol('.data .bss', LEFT + 12, start('data') + 39) + symbol(`${sections.ram.data} KiB`, RIGHT - 12, start('data') + 39, 'end');
-  out += named('dma', start('dma') + 28, sections.ram.dma) + named('heap', start('heap') + 39, sections.ram.heap);
-  out += label('tasks', LEFT + 12, start('tasks') + 39);
-  out += label('main', LEFT + 12, bottom - 8) + symbol(`${sections.ram.main} KiB`, RIGHT - 12, bottom - 8, 'end');
+  out += section('.data .bss', start('data') + 39) + size(sections.ram.data, start('data') + 39);
+  out += inside('dma', start('dma') + 28) + size(sections.ram.dma, start('dma') + 72) + named('heap', start('heap') + 39, sections.ram.heap);
+  out += inside('tasks', start('tasks') + 33);
+  out += inside('main', bottom - 9) + size(sections.ram.main, bottom - 9);
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
   out += path('d-l', `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`);
   out += symbol('SP', WAY + 12, bottom + 6);
   out += balloon(3, [478, start('dma') + 66], [RIGHT, start('dma') + 66]);
-  out += balloon(6, [478, yOf(ram, mark) - 14], [RIGHT, yOf(ram, mark)]);
+  out += balloon(6, [478, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
   return out;
 }
 
 export function memory() {
   let out = flashMap() + ramMap();
-  out += label('flash', LEFT, 44) + symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') + label('reset', WAY, 40, 'middle');
-  out += label('ram', LEFT, ram.top - 18) + symbol(`${ram.kib} KiB`, RIGHT, ram.top - 18, 'end');
+  out += label('flash', LEFT, 44) + symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') + label('reset', WAY + 10, 44);
+  out += symbol('RAM', LEFT, ram.top - 18) + symbol(`${ram.kib} KiB`, RIGHT, ram.top - 18, 'end');
   return sheet(522, 1140, out);
 }
-void circle;
