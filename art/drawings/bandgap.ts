@@ -91,16 +91,16 @@ const diode = (x: number, y: number) =>
 
 function circuit() {
   let out = path('d-l', `M176 ${VDD}H${PAD - 10}M176 ${VSS}H${PAD - 10}`);
-  out += path('d-l', `M64 ${NET - 22}V${VDD}H176`);
+  out += path('d-l', `M74 ${NET - 22}V${VDD}H176`);
   out += pmos(X, 1) + pmos(Y, -1) + pmos(OUT, -1);
   out += path('d-l', `M${X + 50} ${GATE}H${Y - 50}M${AMP} 176V${GATE}`);
-  out += path('d-l', `M124 ${NET}H490V${GATE}`);
+  out += path('d-l', `M144 ${NET}H490V${GATE}`);
   out += path('d-l', `M${X} ${NODE}H${AMP - 18}V226M${AMP + 18} 226V${NODE}H${Y}`);
   out += path('d-k', `M${AMP - 40} 228h80l-40-56z`);
   out += path('d-l', `M${AMP - 24} 217h10M${AMP + 14} 217h10m-5-5v10`);
   // Start-up: watches X, pulls the gates low until current flows, has its own way to VSS.
-  out += path('d-l', `M${X} ${NODE}H100V168M40 168v20M28 188h24M33 193h14M38 198h4`);
-  out += path('d-k', box(4, NET - 22, 120, 44)) + label('startup', 64, NET + 5, 'middle');
+  out += path('d-l', `M${X} ${NODE}H112V168M40 168v20M28 188h24M33 193h14M38 198h4`);
+  out += path('d-k', box(4, NET - 22, 140, 44)) + label('startup', 74, NET + 5, 'middle');
   out += pnp(X, 430, NODE) + pnp(Y, 430, NODE) + pnp(OUT, 450, NODE);
   out += resistor(Y, 290, 60) + resistor(OUT, 262, 120);
   // Output with its protection

@@ -7,8 +7,8 @@
 import { balloon, box, label, path, round, sheet, symbol } from './sheet.ts';
 
 const KIB = 1024;
-const [LEFT, RIGHT] = [132, 380];
-const WAY = 404; // where lines run down beside the map
+const [LEFT, RIGHT] = [144, 392];
+const WAY = 414; // where lines run down beside the map
 
 interface Memory {
   base: number;
@@ -121,11 +121,11 @@ function flashMap() {
   const from = yOf(flash, data) + 2.4;
   const to = yOf(ram, inRam.data ?? 0) + 33;
   out += path('d-th', `M${RIGHT} ${round(from)}H${WAY}V${round(to)}H${RIGHT + 6}`) + path('d-t', `M${RIGHT + 9} ${round(to - 4)}l-7 4l7 4`);
-  out += balloon(2, [478, flash.top + 26], [WAY, flash.top + 26]);
-  out += balloon(4, [478, aTop + 96], [RIGHT, aTop + 96]);
-  out += balloon(1, [478, signature + 26], [RIGHT + 12, signature]);
-  out += balloon(7, [478, bTop + 130], [RIGHT, bTop + 100]);
-  out += balloon(5, [478, yOf(flash, inFlash.log ?? 0) + 14], [RIGHT, yOf(flash, inFlash.log ?? 0) + 14]);
+  out += balloon(2, [488, flash.top + 26], [WAY, flash.top + 26]);
+  out += balloon(4, [488, aTop + 96], [RIGHT, aTop + 96]);
+  out += balloon(1, [488, signature + 26], [RIGHT + 12, signature]);
+  out += balloon(7, [488, bTop + 130], [RIGHT, bTop + 100]);
+  out += balloon(5, [488, yOf(flash, inFlash.log ?? 0) + 14], [RIGHT, yOf(flash, inFlash.log ?? 0) + 14]);
   return out;
 }
 
@@ -148,8 +148,8 @@ function ramMap() {
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
   out += path('d-l', `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`);
   out += symbol('SP', WAY + 12, bottom + 6);
-  out += balloon(3, [478, start('dma') + 66], [RIGHT, start('dma') + 66]);
-  out += balloon(6, [478, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
+  out += balloon(3, [488, start('dma') + 66], [RIGHT, start('dma') + 66]);
+  out += balloon(6, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
   return out;
 }
 
