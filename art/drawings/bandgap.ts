@@ -28,13 +28,12 @@ const ZERO = 273.15;
 const VG0 = 1.205; // V, silicon, extrapolated to 0 K
 const GAMMA = 3.2; // 4 − n, n the exponent of mobility
 const ALPHA = 1;
-const T0 = ZERO + 42; // the middle of −40 to 125 °C
+export const T0 = ZERO + 42; // the middle of −40 to 125 °C
 const N = 8;
 const RATIO = 57 / 5; // R2 / R1
 
 const thermal = (t: number) => K_OVER_Q * t;
-export const reference = (t: number) =>
-  VG0 + (GAMMA - ALPHA) * thermal(t) * (1 + Math.log(T0 / t));
+export const reference = (t: number) => VG0 + (GAMMA - ALPHA) * thermal(t) * (1 + Math.log(T0 / t));
 export const ptat = (t: number) => RATIO * thermal(t) * Math.log(N);
 export const vbe = (t: number) => reference(t) - ptat(t);
 
@@ -108,17 +107,35 @@ function circuit() {
   out += diode(ESD, 150) + diode(ESD, 360);
   out += path('d-k', [VDD, 214, VSS].map((y) => box(PAD - 10, y - 10, 20, 20)).join(''));
   out += joints(
-    [X, VDD], [Y, VDD], [OUT, VDD], [ESD, VDD], [AMP, GATE], [AMP, NET], [X, NODE], [Y, NODE],
-    [OUT, 214], [ESD, 214], [ESD, VSS],
+    [X, VDD],
+    [Y, VDD],
+    [OUT, VDD],
+    [ESD, VDD],
+    [AMP, GATE],
+    [AMP, NET],
+    [X, NODE],
+    [Y, NODE],
+    [OUT, 214],
+    [ESD, 214],
+    [ESD, VSS],
   );
   for (const [word, x, y, anchor] of [
-    ['VDD', PAD + 10, 28, 'end'], ['VSS', PAD + 10, 532, 'end'], ['VREF', PAD + 10, 194, 'end'],
-    ['M1', X - 12, 110, 'end'], ['M2', Y + 12, 110, 'start'], ['M3', OUT + 12, 110, 'start'],
-    ['X', X - 10, 240, 'end'], ['Y', Y + 10, 240, 'start'],
-    ['Q1', X + 12, 436, 'start'], ['Q2', Y + 12, 426, 'start'], ['Q3', OUT + 12, 456, 'start'],
+    ['VDD', PAD + 10, 28, 'end'],
+    ['VSS', PAD + 10, 532, 'end'],
+    ['VREF', PAD + 10, 194, 'end'],
+    ['M1', X - 12, 110, 'end'],
+    ['M2', Y + 12, 110, 'start'],
+    ['M3', OUT + 12, 110, 'start'],
+    ['X', X - 10, 240, 'end'],
+    ['Y', Y + 10, 240, 'start'],
+    ['Q1', X + 12, 436, 'start'],
+    ['Q2', Y + 12, 426, 'start'],
+    ['Q3', OUT + 12, 456, 'start'],
     ['N = 8', Y + 12, 448, 'start'],
-    ['R1', Y + 18, 318, 'start'], ['5 kΩ', Y + 18, 340, 'start'],
-    ['R2', OUT + 18, 318, 'start'], ['57 kΩ', OUT + 18, 340, 'start'],
+    ['R1', Y + 18, 318, 'start'],
+    ['5 kΩ', Y + 18, 340, 'start'],
+    ['R2', OUT + 18, 318, 'start'],
+    ['57 kΩ', OUT + 18, 340, 'start'],
   ] as const)
     out += symbol(word, x, y, anchor);
   return out;
@@ -186,13 +203,18 @@ function magnified() {
   out += path('d-t', [-40, 0, 25, 85, 125].map((c) => `M${round(at(c))} ${y(1.258)}v6`).join(''));
   out += path('d-th', `M${LEFT} ${round(y(low))}H${RIGHT}M${LEFT} ${round(y(high))}H${RIGHT}`);
   out += path('d-a', curve(reference, y));
-  out += path('d-k', MEASURED.map((c) => box(at(c) - 4, y(reference(c + ZERO)) - 4, 8, 8)).join(''));
+  out += path(
+    'd-k',
+    MEASURED.map((c) => box(at(c) - 4, y(reference(c + ZERO)) - 4, 8, 8)).join(''),
+  );
   for (const v of [low, 1.264, high]) out += symbol(v.toFixed(3), LEFT - 8, y(v) + 5, 'end');
   for (const c of [-40, 0, 25, 85, 125])
     out += symbol(String(c).replace('-', '−'), at(c), y(1.258) + 24, 'middle');
   out += symbol('°C', RIGHT + 40, y(1.258) + 24);
   out += symbol('V', LEFT - 8, y(1.27) - 4, 'end');
-  out += label('maximum', RIGHT - 4, y(high) - 8, 'end') + label('minimum', RIGHT - 4, y(low) + 19, 'end');
+  out +=
+    label('maximum', RIGHT - 4, y(high) - 8, 'end') +
+    label('minimum', RIGHT - 4, y(low) + 19, 'end');
   const gauge = RIGHT + 18;
   out += path(
     'd-t',

@@ -30,9 +30,17 @@ const project = (level: number, [x, y, z = 0]: Space): Point => [
   level + (x + y) * SIN * S - z * S,
 ];
 const polygon = (level: number, points: Space[], closed = true) =>
-  line(points.map((point) => project(level, point)), closed);
+  line(
+    points.map((point) => project(level, point)),
+    closed,
+  );
 const flat = (level: number, x: number, y: number, w: number, d: number, z = 0) =>
-  polygon(level, [[x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z]]);
+  polygon(level, [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x, y + d, z],
+  ]);
 
 function ring(kind: string, level: number, x: number, y: number, r: number) {
   const [u, v] = project(level, [x, y]);
@@ -51,8 +59,18 @@ interface Solid {
 const solid = (level: number, { x, y, w, d, h, z = 0 }: Solid) =>
   path(
     'd-shade',
-    polygon(level, [[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]]) +
-      polygon(level, [[x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]]),
+    polygon(level, [
+      [x + w, y, z],
+      [x + w, y + d, z],
+      [x + w, y + d, z + h],
+      [x + w, y, z + h],
+    ]) +
+      polygon(level, [
+        [x, y + d, z],
+        [x + w, y + d, z],
+        [x + w, y + d, z + h],
+        [x, y + d, z + h],
+      ]),
   ) + path('d-body', flat(level, x, y, w, d, z + h));
 
 // ---- Parts ----
@@ -85,30 +103,51 @@ function leads(level: number) {
     return polygon(level, [at(0, 0.7), at(0.35, 0.7), at(0.5, 0.05), at(1, 0.05)], false);
   };
   const back = PINS.map((p) => lead([x + p, y], [0, -1]) + lead([x, y + p], [-1, 0])).join('');
-  const front = PINS.map((p) => lead([x + p, y + d], [0, 1]) + lead([x + w, y + p], [1, 0])).join('');
+  const front = PINS.map((p) => lead([x + p, y + d], [0, 1]) + lead([x + w, y + p], [1, 0])).join(
+    '',
+  );
   return { back, front };
 }
 
 function parts() {
   const level = LEVEL.parts;
   const { back, front } = leads(level);
-  const tab = path('d-l', [-2.3, 0, 2.3].map((o) => flat(level, regulator.x - 1.5, 5.4 + o, 1.5, 0.7)).join('') + flat(level, 28.5, 4.1, 1.6, 3.1));
-  const posts = Array.from({ length: 10 }, (_, i): Solid => ({
-    x: 11.1 + (i % 5) * 1.27,
-    y: 2.4 + Math.floor(i / 5) * 1.27,
-    w: 0.4,
-    d: 0.4,
-    z: 1.2,
-    h: 2,
-  }));
+  const tab = path(
+    'd-l',
+    [-2.3, 0, 2.3].map((o) => flat(level, regulator.x - 1.5, 5.4 + o, 1.5, 0.7)).join('') +
+      flat(level, 28.5, 4.1, 1.6, 3.1),
+  );
+  const posts = Array.from(
+    { length: 10 },
+    (_, i): Solid => ({
+      x: 11.1 + (i % 5) * 1.27,
+      y: 2.4 + Math.floor(i / 5) * 1.27,
+      w: 0.4,
+      d: 0.4,
+      z: 1.2,
+      h: 2,
+    }),
+  );
   const [first = crystal, second = crystal] = loads;
   let out = solid(level, header) + posts.map((post) => solid(level, post)).join('');
   out += tab + solid(level, regulator) + bulk.map((part) => solid(level, part)).join('');
-  out += solid(level, bypass[0] ?? crystal) + path('d-l', back) + solid(level, MCU) + path('d-l', front);
+  out +=
+    solid(level, bypass[0] ?? crystal) + path('d-l', back) + solid(level, MCU) + path('d-l', front);
   out += path('d-l', flat(level, MCU.x + 0.7, MCU.y + 5.5, 0.8, 0.8, MCU.h));
   out += solid(level, first) + solid(level, crystal) + solid(level, second);
-  out += bypass.slice(1).map((part) => solid(level, part)).join('') + solid(level, connector);
-  const mouth: Space[] = [[37.3, 14.6, 1.6], [37.3, 15.2, 2.4], [37.3, 20.6, 2.4], [37.3, 21.2, 1.6], [37.3, 20.6, 0.8], [37.3, 15.2, 0.8]];
+  out +=
+    bypass
+      .slice(1)
+      .map((part) => solid(level, part))
+      .join('') + solid(level, connector);
+  const mouth: Space[] = [
+    [37.3, 14.6, 1.6],
+    [37.3, 15.2, 2.4],
+    [37.3, 20.6, 2.4],
+    [37.3, 21.2, 1.6],
+    [37.3, 20.6, 0.8],
+    [37.3, 15.2, 0.8],
+  ];
   return out + path('d-k', polygon(level, mouth));
 }
 
@@ -123,43 +162,145 @@ const VIA = [26, 19] as const;
 const STITCH = [28.4, 18.4] as const;
 const MARKED = [33.6, 20] as const;
 const TEST = [[33.6, 8], [33.6, 12], [33.6, 16], MARKED] as const;
-const HOLES = [[2.2, 2.2], [33.8, 2.2], [2.2, 23.8], [33.8, 23.8]] as const;
-const VIAS = [[25, 11], [12, 21], [19, 21.1], [23.4, 17.2], [8.6, 4.6]] as const;
+const HOLES = [
+  [2.2, 2.2],
+  [33.8, 2.2],
+  [2.2, 23.8],
+  [33.8, 23.8],
+] as const;
+const VIAS = [
+  [25, 11],
+  [12, 21],
+  [19, 21.1],
+  [23.4, 17.2],
+  [8.6, 4.6],
+] as const;
 /** The one marked net: out of a pin on L1, down, and along L4 to a test point. Its return is beside it. */
 const ON_L1: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [...VIA]];
 const ON_L4: Space[] = [[...VIA], [27, 20], [...MARKED]];
 const RETURN_L2: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [27.4, 18.4], [...STITCH]];
 const RETURN_L3: Space[] = [[...STITCH], [30, 20], [...MARKED]];
 
-const rings = (kind: string, level: number, places: readonly (readonly [number, number])[], r: number) =>
-  places.map(([x, y]) => ring(kind, level, x, y, r)).join('');
+const rings = (
+  kind: string,
+  level: number,
+  places: readonly (readonly [number, number])[],
+  r: number,
+) => places.map(([x, y]) => ring(kind, level, x, y, r)).join('');
 
 function layer1() {
   const level = LEVEL.L1;
   const pad = (x: number, y: number, w: number, d: number) => flat(level, x, y, w, d);
   const qfp = PINS.map(
     (p) =>
-      pad(MCU.x + p - 0.22, MCU.y - 1.2, 0.45, 1.2) + pad(MCU.x + p - 0.22, MCU.y + 7, 0.45, 1.2) +
-      pad(MCU.x - 1.2, MCU.y + p - 0.22, 1.2, 0.45) + pad(MCU.x + 7, MCU.y + p - 0.22, 1.2, 0.45),
+      pad(MCU.x + p - 0.22, MCU.y - 1.2, 0.45, 1.2) +
+      pad(MCU.x + p - 0.22, MCU.y + 7, 0.45, 1.2) +
+      pad(MCU.x - 1.2, MCU.y + p - 0.22, 1.2, 0.45) +
+      pad(MCU.x + 7, MCU.y + p - 0.22, 1.2, 0.45),
   ).join('');
   const ends = ({ x, y, w, d }: Solid) =>
     w > d
       ? pad(x - 0.3, y - 0.1, 0.7, d + 0.2) + pad(x + w - 0.4, y - 0.1, 0.7, d + 0.2)
       : pad(x - 0.1, y - 0.3, w + 0.2, 0.7) + pad(x - 0.1, y + d - 0.4, w + 0.2, 0.7);
-  const connectorPads = Array.from({ length: 8 }, (_, i) => pad(29, 14.7 + i * 0.8, 1.3, 0.4)).join('');
-  const header2 = Array.from({ length: 10 }, (_, i) => pad(11 + (i % 5) * 1.27, i < 5 ? 1.4 : 4, 0.7, 1.6)).join('');
-  const solidPads = [...loads, ...bypass, ...bulk].map(ends).join('') + ends({ ...crystal, d: 3.2 });
-  const tabs = [-2.3, 0, 2.3].map((o) => pad(regulator.x - 1.8, 5.3 + o, 1.6, 0.9)).join('') + pad(28.2, 3.9, 2, 3.5);
-  let out = board(level, PREPREG) + path('d-used', qfp + connectorPads + header2 + solidPads + tabs);
+  const connectorPads = Array.from({ length: 8 }, (_, i) => pad(29, 14.7 + i * 0.8, 1.3, 0.4)).join(
+    '',
+  );
+  const header2 = Array.from({ length: 10 }, (_, i) =>
+    pad(11 + (i % 5) * 1.27, i < 5 ? 1.4 : 4, 0.7, 1.6),
+  ).join('');
+  const solidPads =
+    [...loads, ...bypass, ...bulk].map(ends).join('') + ends({ ...crystal, d: 3.2 });
+  const tabs =
+    [-2.3, 0, 2.3].map((o) => pad(regulator.x - 1.8, 5.3 + o, 1.6, 0.9)).join('') +
+    pad(28.2, 3.9, 2, 3.5);
+  let out =
+    board(level, PREPREG) + path('d-used', qfp + connectorPads + header2 + solidPads + tabs);
   // Crystal to its two pins, kept short; debug port; supply; USB pair
   const nets: Space[][] = [
-    [[12.3, 13.4], [9, 13.4], [7.3, 14.4]], [[12.3, 14.2], [9.6, 14.2], [9.6, 17.6], [7.3, 17.6]],
-    [[7.3, 14.4], [7.8, 12.4]], [[7.3, 17.6], [7.8, 19.6]],
-    [[14.2, 8.3], [14.2, 6.6], [12.6, 5.6]], [[15, 8.3], [15, 6], [13.9, 5.6]], [[15.8, 8.3], [15.8, 6], [15.1, 5.6]],
-    [[8.6, 4.6], [11, 4.6]], [[23.4, 7.6], [22, 7.6], [20, 8.3]], [[30, 5.6], [31, 5.6]], [[30, 7.4], [31, 8.5]],
-    [[21.7, 11.8], [24.2, 11.8], [25, 11]], [[14.2, 17.7], [14.2, 18.2], [12, 20.4], [12, 21]],
-    [[17.4, 17.7], [17.4, 19.5], [19, 21.1]], [[21.7, 15.8], [22.4, 15.8], [23.4, 16.8]],
-    [[21.7, 12.6], [25, 12.6], [28, 15.6], [29, 15.6]], [[21.7, 13.4], [24.6, 13.4], [27.6, 16.4], [29, 16.4]],
+    [
+      [12.3, 13.4],
+      [9, 13.4],
+      [7.3, 14.4],
+    ],
+    [
+      [12.3, 14.2],
+      [9.6, 14.2],
+      [9.6, 17.6],
+      [7.3, 17.6],
+    ],
+    [
+      [7.3, 14.4],
+      [7.8, 12.4],
+    ],
+    [
+      [7.3, 17.6],
+      [7.8, 19.6],
+    ],
+    [
+      [14.2, 8.3],
+      [14.2, 6.6],
+      [12.6, 5.6],
+    ],
+    [
+      [15, 8.3],
+      [15, 6],
+      [13.9, 5.6],
+    ],
+    [
+      [15.8, 8.3],
+      [15.8, 6],
+      [15.1, 5.6],
+    ],
+    [
+      [8.6, 4.6],
+      [11, 4.6],
+    ],
+    [
+      [23.4, 7.6],
+      [22, 7.6],
+      [20, 8.3],
+    ],
+    [
+      [30, 5.6],
+      [31, 5.6],
+    ],
+    [
+      [30, 7.4],
+      [31, 8.5],
+    ],
+    [
+      [21.7, 11.8],
+      [24.2, 11.8],
+      [25, 11],
+    ],
+    [
+      [14.2, 17.7],
+      [14.2, 18.2],
+      [12, 20.4],
+      [12, 21],
+    ],
+    [
+      [17.4, 17.7],
+      [17.4, 19.5],
+      [19, 21.1],
+    ],
+    [
+      [21.7, 15.8],
+      [22.4, 15.8],
+      [23.4, 16.8],
+    ],
+    [
+      [21.7, 12.6],
+      [25, 12.6],
+      [28, 15.6],
+      [29, 15.6],
+    ],
+    [
+      [21.7, 13.4],
+      [24.6, 13.4],
+      [27.6, 16.4],
+      [29, 16.4],
+    ],
   ];
   out += path('d-l', nets.map((net) => polygon(level, net, false)).join(''));
   out += path('d-cu', polygon(level, ON_L1, false));
@@ -168,9 +309,13 @@ function layer1() {
 }
 
 function ground(level: number, thickness: number, way: Space[]) {
-  let out = board(level, thickness) + path('d-plane', flat(level, 0.6, 0.6, WIDE - 1.2, DEEP - 1.2));
+  let out =
+    board(level, thickness) + path('d-plane', flat(level, 0.6, 0.6, WIDE - 1.2, DEEP - 1.2));
   out += rings('d-p', level, [VIA, ...VIAS], 1) + rings('d-n', level, VIAS, 0.5);
-  out += rings('d-p', level, HOLES, 1.6) + rings('d-n', level, HOLES, 1.1) + ring('d-hot', level, ...VIA, 0.55);
+  out +=
+    rings('d-p', level, HOLES, 1.6) +
+    rings('d-n', level, HOLES, 1.1) +
+    ring('d-hot', level, ...VIA, 0.55);
   return out + path('d-ret', polygon(level, way, false)) + ring('d-used', level, ...STITCH, 0.55);
 }
 
@@ -178,9 +323,40 @@ function layer4() {
   const level = LEVEL.L4;
   let out = board(level, 0.035);
   const nets: Space[][] = [
-    [[25, 11], [27, 9], [32.6, 9], [33.6, 8]], [[12, 21], [12, 21.8], [11.2, 22.6]],
-    [[19, 21.1], [21, 19.1], [21, 14], [23, 12], [33.6, 12]], [[23.4, 17.2], [24.6, 16], [33.6, 16]],
-    [[15, 22.6], [16.5, 21.1], [19, 21.1]], [[9, 22.6], [6, 19.6], [6, 7.2], [8.6, 4.6]],
+    [
+      [25, 11],
+      [27, 9],
+      [32.6, 9],
+      [33.6, 8],
+    ],
+    [
+      [12, 21],
+      [12, 21.8],
+      [11.2, 22.6],
+    ],
+    [
+      [19, 21.1],
+      [21, 19.1],
+      [21, 14],
+      [23, 12],
+      [33.6, 12],
+    ],
+    [
+      [23.4, 17.2],
+      [24.6, 16],
+      [33.6, 16],
+    ],
+    [
+      [15, 22.6],
+      [16.5, 21.1],
+      [19, 21.1],
+    ],
+    [
+      [9, 22.6],
+      [6, 19.6],
+      [6, 7.2],
+      [8.6, 4.6],
+    ],
   ];
   out += path('d-l', nets.map((net) => polygon(level, net, false)).join(''));
   out += path('d-cu', polygon(level, ON_L4, false));
@@ -224,14 +400,36 @@ export function exploded() {
     path('d-a', hole(VIA, upper, lower)) + path(kind, hole(STITCH, upper, lower));
   let out = below() + layer4() + through(L3, L4, 'd-l') + ground(L3, PREPREG, RETURN_L3);
   out += through(L2, L3, 'd-ret') + ground(L2, CORE, RETURN_L2) + through(L1, L2, 'd-l') + layer1();
-  const corners: Space[] = [[12.3, 8.3], [21.7, 8.3], [21.7, 17.7], [12.3, 17.7], [crystal.x, 18], [36, 22.4], [28.5, 9]];
-  out += path('d-th', corners.map((c) => `M${project(LEVEL.parts, c).map(round).join(' ')}v${L1 - LEVEL.parts}`).join(''));
+  const corners: Space[] = [
+    [12.3, 8.3],
+    [21.7, 8.3],
+    [21.7, 17.7],
+    [12.3, 17.7],
+    [crystal.x, 18],
+    [36, 22.4],
+    [28.5, 9],
+  ];
+  out += path(
+    'd-th',
+    corners
+      .map((c) => `M${project(LEVEL.parts, c).map(round).join(' ')}v${L1 - LEVEL.parts}`)
+      .join(''),
+  );
   out += parts();
   const edge = project(0, [WIDE, 0]);
-  for (const [name, level] of [['L1', L1], ['L2 GND', L2], ['L3 GND', L3], ['L4', L4]] as const)
+  for (const [name, level] of [
+    ['L1', L1],
+    ['L2 GND', L2],
+    ['L3 GND', L3],
+    ['L4', L4],
+  ] as const)
     out += symbol(name, edge[0] + 12, level + edge[1] + 5);
   const start = project(0, [0, DEEP]);
-  for (const [name, level] of [['0.2 mm', L1], ['1.1 mm', L2], ['0.2 mm', L3]] as const)
+  for (const [name, level] of [
+    ['0.2 mm', L1],
+    ['1.1 mm', L2],
+    ['0.2 mm', L3],
+  ] as const)
     out +=
       symbol(name, start[0] - 12, level + start[1] + 5, 'end') +
       label(level === L2 ? 'core' : 'prepreg', start[0] - 12, level + start[1] + 29, 'end');

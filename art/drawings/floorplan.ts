@@ -5,7 +5,18 @@
  * in a part), with the clock row in its middle. Heights keep the usual proportions: one block RAM
  * spans five logic blocks, a DSP slice two and a half.
  */
-import { balloon, box, circle, label, line, type Point, path, round, sheet, symbol } from './sheet.ts';
+import {
+  balloon,
+  box,
+  circle,
+  label,
+  line,
+  type Point,
+  path,
+  round,
+  sheet,
+  symbol,
+} from './sheet.ts';
 
 const PITCH = 13;
 const CELL = 8.5;
@@ -146,8 +157,11 @@ function criticalPath() {
   for (const [i, stage] of stages.entries()) {
     const here = centre(stage);
     const last = points.at(-1);
-    // Wires run in the streets between the cells: across first, then down.
-    if (last) points.push([here[0] - PITCH / 2, last[1]], [here[0] - PITCH / 2, here[1]]);
+    // Wires run in the streets between the cells: out, across, down, and in.
+    if (last) {
+      const [row, column] = [last[1] + PITCH / 2, here[0] + PITCH / 2];
+      points.push([last[0], row], [column, row], [column, here[1]]);
+    }
     points.push(here);
     const side = i === 0 || i === stages.length - 1 ? 13 : 11;
     nodes += box(here[0] - side / 2, here[1] - side / 2, side, side);
@@ -178,7 +192,8 @@ function transceivers() {
     for (let lane = 0; lane < 4; lane += 1) {
       const y = TOP + quad * REGION + lane * (REGION / 4) - lane * 1.5;
       bodies += box(RIGHT + 12, y + 2, 46, 27);
-      if (quad < 2) lanes += `M${RIGHT + 58} ${round(y + 11)}H1036M${RIGHT + 58} ${round(y + 19)}H1036`;
+      if (quad < 2)
+        lanes += `M${RIGHT + 58} ${round(y + 11)}H1036M${RIGHT + 58} ${round(y + 19)}H1036`;
     }
   return path('d-t', lanes) + path('d-l', bodies);
 }
@@ -188,7 +203,10 @@ function eye(x: number, y: number, w: number, h: number) {
   const rise = (from: number, to: number) =>
     `M${x} ${y + from}c${w * 0.16} 0 ${w * 0.16} ${to - from} ${w * 0.34} ${to - from}h${w * 0.32}` +
     `c${w * 0.18} 0 ${w * 0.18} ${from - to} ${w * 0.34} ${from - to}`;
-  return path('d-k', box(x, y - 10, w, h + 20)) + path('d-sig', rise(0, h) + rise(h, 0) + `M${x} ${y}h${w}M${x} ${y + h}h${w}`);
+  return (
+    path('d-k', box(x, y - 10, w, h + 20)) +
+    path('d-sig', `${rise(0, h) + rise(h, 0)}M${x} ${y}h${w}M${x} ${y + h}h${w}`)
+  );
 }
 
 /** Names stand above the columns they name; the longest translation still ends before the next. */
@@ -198,7 +216,9 @@ function columnNames() {
     return column ? column.x + WIDTHS[column.kind] / 2 - 0.5 : 0;
   };
   const [dsp, ram, spine] = [middle(9), middle(15), SPINE + 13];
-  const ticks = [LEFT - 16, middle(2), dsp, ram, spine].map((x) => `M${round(x)} 58V${TOP - 2}`).join('');
+  const ticks = [LEFT - 16, middle(2), dsp, ram, spine]
+    .map((x) => `M${round(x)} 58V${TOP - 2}`)
+    .join('');
   let out = path('d-t', `${ticks}M${RIGHT + 35} 58V${TOP}`);
   out += symbol('I/O', LEFT - 16, 46, 'middle') + label('logic', middle(2) - 8, 46);
   out += symbol('DSP', dsp, 46, 'middle') + label('memory', ram - 8, 46);
@@ -216,7 +236,10 @@ function report() {
     ['LUT', share(count(cells(all)), count(cells(placed)))],
     ...(['ram', 'dsp'] as const).map((kind) => [
       kind.toUpperCase(),
-      share(count(blocks(kind, all)), count(blocks(kind, (c, r) => placed(c, Math.round(r) + high(kind))))),
+      share(
+        count(blocks(kind, all)),
+        count(blocks(kind, (c, r) => placed(c, Math.round(r) + high(kind)))),
+      ),
     ]),
   ];
   const x = 898;
@@ -243,34 +266,74 @@ function report() {
 export function floorplan() {
   const regions = Array.from({ length: REGIONS }, (_, i) => {
     const top = TOP + i * REGION - 4;
-    return box(LEFT - 4, top, SPINE - LEFT + 3, REGION - 3) + box(SPINE + 27, top, RIGHT - SPINE - 25, REGION - 3);
+    return (
+      box(LEFT - 4, top, SPINE - LEFT + 3, REGION - 3) +
+      box(SPINE + 27, top, RIGHT - SPINE - 25, REGION - 3)
+    );
   }).join('');
   const clocks = Array.from({ length: REGIONS }, (_, i) => {
     const y = TOP + i * REGION + (ROWS * PITCH + CLOCK_ROW) / 2 - 0.5;
     return `M${LEFT} ${y}H${SPINE + 3}M${SPINE + 23} ${y}H${RIGHT}`;
   }).join('');
   let out = path('d-dash', regions) + path('d-t', clocks);
-  out += path('d-cell', cells((c, r) => !placed(c, r))) + path('d-used', cells(placed));
-  out += path('d-l', blocks('ram', (c, r) => !placed(c, r + 2)) + blocks('dsp', (c, r) => !placed(c, Math.round(r))));
-  out += path('d-used', blocks('ram', (c, r) => placed(c, r + 2)) + blocks('dsp', (c, r) => placed(c, Math.round(r))));
+  out +=
+    path(
+      'd-cell',
+      cells((c, r) => !placed(c, r)),
+    ) + path('d-used', cells(placed));
+  out += path(
+    'd-l',
+    blocks('ram', (c, r) => !placed(c, r + 2)) + blocks('dsp', (c, r) => !placed(c, Math.round(r))),
+  );
+  out += path(
+    'd-used',
+    blocks('ram', (c, r) => placed(c, r + 2)) + blocks('dsp', (c, r) => placed(c, Math.round(r))),
+  );
   out += path('d-k', box(SPINE + 3, TOP - 2, 20, BOTTOM - TOP + 4));
   out += path('d-l', box(SPINE + 7, TOP + REGION + 14, 12, REGION - 40));
   out += pins() + transceivers() + criticalPath() + columnNames() + report();
   out += eye(922, 118, 92, 54);
   // One clock region, measured below the device
   const middle = (SPINE + 27 + RIGHT) / 2;
-  out += path('d-t', `M${SPINE + 27} ${BOTTOM + 12}v14M${RIGHT + 2} ${BOTTOM + 12}v14M${SPINE + 27} ${BOTTOM + 19}h76M${RIGHT + 2} ${BOTTOM + 19}h-76`);
+  out += path(
+    'd-t',
+    `M${SPINE + 27} ${BOTTOM + 12}v14M${RIGHT + 2} ${BOTTOM + 12}v14M${SPINE + 27} ${BOTTOM + 19}h76M${RIGHT + 2} ${BOTTOM + 19}h-76`,
+  );
   out += label('region', middle, BOTTOM + 24, 'middle');
   const places: [Point, Point][] = [
-    [[336, 640], [256, 602]],
-    [[34, 330], [72, 388]],
-    [[640, 486], [578, 436]],
-    [[600, 282], [545, 292]],
-    [[34, 690], [34, 642]],
-    [[410, 266], [454, 282]],
-    [[968, 226], [968, 182]],
+    [
+      [336, 640],
+      [256, 602],
+    ],
+    [
+      [34, 330],
+      [72, 388],
+    ],
+    [
+      [640, 486],
+      [578, 436],
+    ],
+    [
+      [606, 284],
+      [557, 292],
+    ],
+    [
+      [34, 690],
+      [34, 642],
+    ],
+    [
+      [410, 266],
+      [454, 282],
+    ],
+    [
+      [968, 226],
+      [968, 182],
+    ],
   ];
   for (const [i, [from, to]] of places.entries())
-    out += path('d-sig', line([from, to])) + circle('d-ink', to[0], to[1], 2.5) + balloon(i + 1, from, from);
+    out +=
+      path('d-sig', line([from, to])) +
+      circle('d-ink', to[0], to[1], 2.5) +
+      balloon(i + 1, from, from);
   return sheet(1036, 712, out);
 }

@@ -63,7 +63,8 @@ function hatch(top: number, bottom: number, gap = 14) {
   for (let c = gap - (bottom - top); c < RIGHT - LEFT; c += gap) {
     const from = Math.max(0, c);
     const to = Math.min(RIGHT - LEFT, c + bottom - top);
-    if (to > from) d += `M${round(LEFT + from)} ${round(bottom - (from - c))}L${round(LEFT + to)} ${round(bottom - (to - c))}`;
+    if (to > from)
+      d += `M${round(LEFT + from)} ${round(bottom - (from - c))}L${round(LEFT + to)} ${round(bottom - (to - c))}`;
   }
   return path('d-hatch', d);
 }
@@ -73,17 +74,21 @@ const section = (name: string, y: number) => symbol(name, LEFT + 12, y, 'start',
 const size = (kib: number, y: number) => symbol(`${kib} KiB`, RIGHT - 12, y, 'end', 'd-in');
 
 /** A section's name at its start, its size at its end. */
-const named = (key: string, y: number, kib: number) =>
-  inside(key, y) + size(kib, y);
+const named = (key: string, y: number, kib: number) => inside(key, y) + size(kib, y);
 
 function outline(memory: Memory, from: Record<string, number>) {
   let edges = '';
   let out = '';
   for (const [name, address] of Object.entries(from)) {
-    if (name !== 'end' && address !== memory.base) edges += `M${LEFT} ${round(yOf(memory, address))}H${RIGHT}`;
+    if (name !== 'end' && address !== memory.base)
+      edges += `M${LEFT} ${round(yOf(memory, address))}H${RIGHT}`;
     out += boundary(memory, address);
   }
-  return path('d-k', box(LEFT, memory.top, RIGHT - LEFT, memory.kib * memory.scale)) + path('d-l', edges) + out;
+  return (
+    path('d-k', box(LEFT, memory.top, RIGHT - LEFT, memory.kib * memory.scale)) +
+    path('d-l', edges) +
+    out
+  );
 }
 
 function image(start: number, kib: number) {
@@ -101,11 +106,19 @@ function flashMap() {
   const data = rodata + parts.rodata * KIB;
   let out = outline(flash, inFlash);
   out += image(a, used) + image(b, sections.previous);
-  out += hatch(signature, bTop) + hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0));
-  out += path('d-t', `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`);
+  out +=
+    hatch(signature, bTop) +
+    hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0));
+  out += path(
+    'd-t',
+    `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`,
+  );
   out += boundary(flash, rodata) + boundary(flash, a + used * KIB);
   out += path('d-l', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(bTop)}H${RIGHT}`);
-  out += path('d-w', `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`);
+  out += path(
+    'd-w',
+    `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`,
+  );
   out += named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader);
   out += named('slotA', aTop + 28, sections.flash.slotA) + inside('running', aTop + 54);
   out += section('.text', yOf(flash, rodata) - 14) + size(parts.text, yOf(flash, rodata) - 14);
@@ -115,17 +128,26 @@ function flashMap() {
   out += named('log', yOf(flash, inFlash.log ?? 0) + 20, sections.flash.log);
   // Reset: into the bootloader, which checks the signature from header to trailer and jumps behind the header.
   const [boot, jump] = [flash.top + 8, aTop + 8];
-  out += path('d-a', `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`);
+  out += path(
+    'd-a',
+    `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`,
+  );
   out += path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT + 12}`);
   // Start values are copied to RAM before main()
   const from = yOf(flash, data) + 2.4;
   const to = yOf(ram, inRam.data ?? 0) + 33;
-  out += path('d-th', `M${RIGHT} ${round(from)}H${WAY}V${round(to)}H${RIGHT + 6}`) + path('d-t', `M${RIGHT + 9} ${round(to - 4)}l-7 4l7 4`);
+  out +=
+    path('d-th', `M${RIGHT} ${round(from)}H${WAY}V${round(to)}H${RIGHT + 6}`) +
+    path('d-t', `M${RIGHT + 9} ${round(to - 4)}l-7 4l7 4`);
   out += balloon(2, [488, flash.top + 26], [WAY, flash.top + 26]);
   out += balloon(4, [488, aTop + 96], [RIGHT, aTop + 96]);
   out += balloon(1, [488, signature + 26], [RIGHT + 12, signature]);
   out += balloon(7, [488, bTop + 130], [RIGHT, bTop + 100]);
-  out += balloon(5, [488, yOf(flash, inFlash.log ?? 0) + 14], [RIGHT, yOf(flash, inFlash.log ?? 0) + 14]);
+  out += balloon(
+    5,
+    [488, yOf(flash, inFlash.log ?? 0) + 14],
+    [RIGHT, yOf(flash, inFlash.log ?? 0) + 14],
+  );
   return out;
 }
 
@@ -135,18 +157,34 @@ function ramMap() {
   const bottom = yOf(ram, inRam.end ?? 0);
   let out = path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
-  out += path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) + hatch(start('main'), yOf(ram, mark));
-  const lanes = [1, 2, 3, 4].map((i) => `M${RIGHT - 60} ${round(start('tasks') + i * 4 * ram.scale)}h60`).join('');
-  out += path('d-t', `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 60} ${round(start('tasks'))}V${round(start('main'))}`);
+  out +=
+    path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) +
+    hatch(start('main'), yOf(ram, mark));
+  const lanes = [1, 2, 3, 4]
+    .map((i) => `M${RIGHT - 60} ${round(start('tasks') + i * 4 * ram.scale)}h60`)
+    .join('');
+  out += path(
+    'd-t',
+    `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 60} ${round(start('tasks'))}V${round(start('main'))}`,
+  );
   out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
-  out += path('d-w', `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`);
+  out += path(
+    'd-w',
+    `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`,
+  );
   out += named('retained', start('retained') + 16, sections.ram.retained);
   out += section('.data .bss', start('data') + 39) + size(sections.ram.data, start('data') + 39);
-  out += inside('dma', start('dma') + 28) + size(sections.ram.dma, start('dma') + 72) + named('heap', start('heap') + 39, sections.ram.heap);
+  out +=
+    inside('dma', start('dma') + 28) +
+    size(sections.ram.dma, start('dma') + 72) +
+    named('heap', start('heap') + 39, sections.ram.heap);
   out += inside('tasks', start('tasks') + 33);
   out += inside('main', bottom - 9) + size(sections.ram.main, bottom - 9);
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
-  out += path('d-l', `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`);
+  out += path(
+    'd-l',
+    `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`,
+  );
   out += symbol('SP', WAY + 12, bottom + 6);
   out += balloon(3, [488, start('dma') + 66], [RIGHT, start('dma') + 66]);
   out += balloon(6, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
@@ -155,7 +193,10 @@ function ramMap() {
 
 export function memory() {
   let out = flashMap() + ramMap();
-  out += label('flash', LEFT, 44) + symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') + label('reset', WAY + 10, 44);
+  out +=
+    label('flash', LEFT, 44) +
+    symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') +
+    label('reset', WAY + 10, 44);
   out += symbol('RAM', LEFT, ram.top - 18) + symbol(`${ram.kib} KiB`, RIGHT, ram.top - 18, 'end');
   return sheet(522, 1140, out);
 }

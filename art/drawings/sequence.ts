@@ -16,7 +16,7 @@ const BAR = 5; // half the width of an activation
 const END = 958;
 const KEY = '7f3a';
 
-interface Message {
+export interface Message {
   from: Party;
   to: Party;
   y: number;
@@ -39,7 +39,14 @@ export const messages: Message[] = [
   { from: 'store', to: 'service', y: 292, over: '1 row', answer: true },
   { from: 'service', to: 'gateway', y: 336, over: '201', answer: true },
   { from: 'gateway', to: 'device', y: 380, over: '201', answer: true, lost: true },
-  { from: 'device', to: 'gateway', y: 578, over: 'POST /values', under: `key ${KEY}`, marked: true },
+  {
+    from: 'device',
+    to: 'gateway',
+    y: 578,
+    over: 'POST /values',
+    under: `key ${KEY}`,
+    marked: true,
+  },
   { from: 'gateway', to: 'service', y: 624, over: `key ${KEY}`, marked: true },
   { from: 'service', to: 'store', y: 666, over: `INSERT ${KEY}`, marked: true },
   { from: 'store', to: 'service', y: 712, over: '0 rows', answer: true, marked: true },
@@ -66,12 +73,18 @@ function draw({ from, to, y, over = '', under = '', answer, marked, lost }: Mess
   return (
     path(kind, line([[start, y], end])) +
     head +
-    symbol(over, lost ? start - 12 : middle, y - 8 + (radio && !lost ? SLOPE / 2 - 2 : 0), lost ? 'end' : 'middle') +
+    symbol(
+      over,
+      lost ? start - 12 : middle,
+      y - 8 + (radio && !lost ? SLOPE / 2 - 2 : 0),
+      lost ? 'end' : 'middle',
+    ) +
     (under && symbol(under, middle, y + 30, 'middle'))
   );
 }
 
-const bar = (party: Party, from: number, to: number) => box(LIFE[party] - BAR, from, 2 * BAR, to - from);
+const bar = (party: Party, from: number, to: number) =>
+  box(LIFE[party] - BAR, from, 2 * BAR, to - from);
 
 export function sequence() {
   const { top, high, wide } = HEAD;
@@ -82,19 +95,31 @@ export function sequence() {
   let out = '';
   for (const [party, x] of Object.entries(LIFE)) {
     heads += box(x - wide / 2, top, wide, high);
-    lives += party === 'service' ? `M${x} ${bottom}V${stop}M${x} ${restart + high}V${END}` : `M${x} ${bottom}V${END}`;
+    lives +=
+      party === 'service'
+        ? `M${x} ${bottom}V${stop}M${x} ${restart + high}V${END}`
+        : `M${x} ${bottom}V${END}`;
     out += label(party, x, top + 28, 'middle');
   }
   // One release ends, the next begins, between two attempts of one request.
   const service = LIFE.service;
   heads += box(service - wide / 2, restart, wide, high);
   out = path('d-t', lives) + path('d-k', heads) + out;
-  out += path('d-w', `M${service - 8} ${stop - 8}l16 16m0-16l-16 16`) + path('d-th', `M${service} ${stop + 8}V${restart}`);
-  out += symbol('v1.8', service + 12, bottom + 24) + symbol('v1.9', service, restart + 28, 'middle');
+  out +=
+    path('d-w', `M${service - 8} ${stop - 8}l16 16m0-16l-16 16`) +
+    path('d-th', `M${service} ${stop + 8}V${restart}`);
+  out +=
+    symbol('v1.8', service + 12, bottom + 24) + symbol('v1.9', service, restart + 28, 'middle');
   out += path(
     'd-k',
-    bar('device', 134, 912) + bar('gateway', 170, 388) + bar('service', 204, 340) + bar('store', 246, 296) +
-      bar('gateway', 590, 898) + bar('service', 624, 852) + bar('store', 666, 716) + bar('store', 760, 810),
+    bar('device', 134, 912) +
+      bar('gateway', 170, 388) +
+      bar('service', 204, 340) +
+      bar('store', 246, 296) +
+      bar('gateway', 590, 898) +
+      bar('service', 624, 852) +
+      bar('store', 666, 716) +
+      bar('store', 760, 810),
   );
   out += messages.map(draw).join('');
   // The one write: from here on the row exists, whoever asks
@@ -111,13 +136,34 @@ export function sequence() {
   out += label('snapshot', x, 1088, 'middle');
   out += path('d-t', `M${LIFE.device} 40V26H${LIFE.store}V40`);
   const places: [Point, Point][] = [
-    [[486, 130], [service + 50, bottom]],
-    [[318, 26], [318, 26]],
-    [[320, 256], [320, 204]],
-    [[168, 440], [168, 394]],
-    [[486, 436], [service, 456]],
-    [[514, 540], [service + wide / 2, 510]],
-    [[470, 1030], [x - 40, 1030]],
+    [
+      [486, 130],
+      [service + 50, bottom],
+    ],
+    [
+      [318, 26],
+      [318, 26],
+    ],
+    [
+      [320, 256],
+      [320, 204],
+    ],
+    [
+      [168, 440],
+      [168, 394],
+    ],
+    [
+      [486, 436],
+      [service, 456],
+    ],
+    [
+      [514, 540],
+      [service + wide / 2, 510],
+    ],
+    [
+      [470, 1030],
+      [x - 40, 1030],
+    ],
   ];
   for (const [i, [from, to]] of places.entries()) out += balloon(i + 1, from, to);
   return sheet(636, 1104, out);

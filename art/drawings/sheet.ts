@@ -54,7 +54,13 @@ export const label = (key: string, x: number, y: number, anchor: Anchor = 'start
 
 /** Its number is that of a deliverable. The leader begins behind it, so the ring may grow. */
 export const balloon = (n: number, [x, y]: Point, [toX, toY]: Point) =>
-  path('d-t', line([[x, y], [toX, toY]])) +
+  path(
+    'd-t',
+    line([
+      [x, y],
+      [toX, toY],
+    ]),
+  ) +
   circle('d-bal', x, y, 14) +
   `<text class="d-nr" x="${round(x)}" y="${round(y + 5)}">${n}</text>`;
 
