@@ -1,21 +1,14 @@
 /**
  * microcontroller-design.svg: a four-layer board, exploded along its normal, in true isometric projection.
  *
- * Millimetres become units by
- *   u = cx + (x − y) cos 30° s,   v = cy + (x + y) sin 30° s − z s
- * so the three axes are 120° apart and measured alike. A circle of radius r in the plane of the board
- * becomes an upright ellipse of r s √(3/2) by r s √(1/2). Sheets keep their true thickness.
- *
  * Stack-up: 35 µm, prepreg 0.2 mm, 17.5 µm, core 1.1 mm, 17.5 µm, prepreg 0.2 mm, 35 µm: 1.6 mm.
  * Ground lies under both signal layers. Where the signal changes from L1 to L4 its return changes from
  * L2 to L3, and the stitching via beside the signal via is the way it takes.
  */
-import { balloon, label, line, type Point, path, round, sheet, symbol } from './sheet.ts';
+import { bulk, bypass, crystal, loads, MCU, PINS, parts, regulator } from './boardParts.ts';
+import { flat, polygon, project, ring, rings, type Solid, type Space, solid } from './isometric.ts';
+import { balloon, label, path, round, sheet, symbol } from './sheet.ts';
 
-const S = 7.2; // units for a millimetre
-const COS = Math.cos(Math.PI / 6);
-const SIN = 0.5;
-const CX = 287;
 const [WIDE, DEEP] = [36, 26]; // mm
 
 /** Where a level's back corner lies; the sheets are drawn apart, never stretched. */
@@ -24,134 +17,6 @@ const PREPREG = 0.2;
 const CORE = 1.1;
 export const STACK_UP = [0.035, PREPREG, 0.0175, CORE, 0.0175, PREPREG, 0.035];
 
-type Space = readonly [x: number, y: number, z?: number];
-const project = (level: number, [x, y, z = 0]: Space): Point => [
-  CX + (x - y) * COS * S,
-  level + (x + y) * SIN * S - z * S,
-];
-const polygon = (level: number, points: Space[], closed = true) =>
-  line(
-    points.map((point) => project(level, point)),
-    closed,
-  );
-const flat = (level: number, x: number, y: number, w: number, d: number, z = 0) =>
-  polygon(level, [
-    [x, y, z],
-    [x + w, y, z],
-    [x + w, y + d, z],
-    [x, y + d, z],
-  ]);
-
-function ring(kind: string, level: number, x: number, y: number, r: number) {
-  const [u, v] = project(level, [x, y]);
-  return `<ellipse class="${kind}" cx="${round(u)}" cy="${round(v)}" rx="${round(r * S * Math.sqrt(1.5))}" ry="${round(r * S * Math.sqrt(0.5))}"/>`;
-}
-
-interface Solid {
-  x: number;
-  y: number;
-  w: number;
-  d: number;
-  h: number;
-  z?: number;
-}
-/** The two sides that face the reader, then the top. */
-const solid = (level: number, { x, y, w, d, h, z = 0 }: Solid) =>
-  path(
-    'd-shade',
-    polygon(level, [
-      [x + w, y, z],
-      [x + w, y + d, z],
-      [x + w, y + d, z + h],
-      [x + w, y, z + h],
-    ]) +
-      polygon(level, [
-        [x, y + d, z],
-        [x + w, y + d, z],
-        [x + w, y + d, z + h],
-        [x, y + d, z + h],
-      ]),
-  ) + path('d-body', flat(level, x, y, w, d, z + h));
-
-// ---- Parts ----
-const MCU = { x: 13.5, y: 9.5, w: 7, d: 7, h: 1.4 }; // LQFP-32, pitch 0.8 mm
-const PINS = Array.from({ length: 8 }, (_, i) => 0.7 + i * 0.8);
-const crystal = { x: 6, y: 14.4, w: 2.5, d: 3.2, h: 0.7 };
-const loads = [
-  { x: 6.4, y: 12, w: 1.6, d: 0.8, h: 0.8 },
-  { x: 6.4, y: 19.2, w: 1.6, d: 0.8, h: 0.8 },
-];
-const regulator = { x: 25, y: 2.4, w: 3.5, d: 6.5, h: 1.7 }; // SOT-223
-const bulk = [
-  { x: 31, y: 2.6, w: 2.5, d: 3.2, h: 1.8 },
-  { x: 31, y: 7, w: 2.5, d: 3.2, h: 1.8 },
-];
-const header = { x: 10.5, y: 1.8, w: 6.4, d: 3.4, h: 1.2 };
-const connector = { x: 30, y: 13.4, w: 7.3, d: 9, h: 3.2 };
-const bypass = [
-  { x: 10.6, y: 8.2, w: 0.8, d: 1.6, h: 0.8 },
-  { x: 22.8, y: 9.6, w: 0.8, d: 1.6, h: 0.8 },
-  { x: 13.8, y: 18.6, w: 1.6, d: 0.8, h: 0.8 },
-  { x: 18.6, y: 18.6, w: 1.6, d: 0.8, h: 0.8 },
-];
-
-/** Gull-wing leads of one side, as their upper edge. */
-function leads(level: number) {
-  const { x, y, w, d } = MCU;
-  const lead = (from: Point, out: Point) => {
-    const at = (k: number, z: number): Space => [from[0] + out[0] * k, from[1] + out[1] * k, z];
-    return polygon(level, [at(0, 0.7), at(0.35, 0.7), at(0.5, 0.05), at(1, 0.05)], false);
-  };
-  const back = PINS.map((p) => lead([x + p, y], [0, -1]) + lead([x, y + p], [-1, 0])).join('');
-  const front = PINS.map((p) => lead([x + p, y + d], [0, 1]) + lead([x + w, y + p], [1, 0])).join(
-    '',
-  );
-  return { back, front };
-}
-
-function parts() {
-  const level = LEVEL.parts;
-  const { back, front } = leads(level);
-  const tab = path(
-    'd-l',
-    [-2.3, 0, 2.3].map((o) => flat(level, regulator.x - 1.5, 5.4 + o, 1.5, 0.7)).join('') +
-      flat(level, 28.5, 4.1, 1.6, 3.1),
-  );
-  const posts = Array.from(
-    { length: 10 },
-    (_, i): Solid => ({
-      x: 11.1 + (i % 5) * 1.27,
-      y: 2.4 + Math.floor(i / 5) * 1.27,
-      w: 0.4,
-      d: 0.4,
-      z: 1.2,
-      h: 2,
-    }),
-  );
-  const [first = crystal, second = crystal] = loads;
-  let out = solid(level, header) + posts.map((post) => solid(level, post)).join('');
-  out += tab + solid(level, regulator) + bulk.map((part) => solid(level, part)).join('');
-  out +=
-    solid(level, bypass[0] ?? crystal) + path('d-l', back) + solid(level, MCU) + path('d-l', front);
-  out += path('d-l', flat(level, MCU.x + 0.7, MCU.y + 5.5, 0.8, 0.8, MCU.h));
-  out += solid(level, first) + solid(level, crystal) + solid(level, second);
-  out +=
-    bypass
-      .slice(1)
-      .map((part) => solid(level, part))
-      .join('') + solid(level, connector);
-  const mouth: Space[] = [
-    [37.3, 14.6, 1.6],
-    [37.3, 15.2, 2.4],
-    [37.3, 20.6, 2.4],
-    [37.3, 21.2, 1.6],
-    [37.3, 20.6, 0.8],
-    [37.3, 15.2, 0.8],
-  ];
-  return out + path('d-k', polygon(level, mouth));
-}
-
-// ---- Sheets ----
 /** Copper foil alone or on its laminate: the top face and the two edges. */
 function board(level: number, thickness: number) {
   const t = Math.max(thickness, 0.14); // a foil would be thinner than a line
@@ -180,13 +45,6 @@ const ON_L1: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [...VIA]];
 const ON_L4: Space[] = [[...VIA], [27, 20], [...MARKED]];
 const RETURN_L2: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [27.4, 18.4], [...STITCH]];
 const RETURN_L3: Space[] = [[...STITCH], [30, 20], [...MARKED]];
-
-const rings = (
-  kind: string,
-  level: number,
-  places: readonly (readonly [number, number])[],
-  r: number,
-) => places.map(([x, y]) => ring(kind, level, x, y, r)).join('');
 
 function layer1() {
   const level = LEVEL.L1;
@@ -415,7 +273,7 @@ export function exploded() {
       .map((c) => `M${project(LEVEL.parts, c).map(round).join(' ')}v${L1 - LEVEL.parts}`)
       .join(''),
   );
-  out += parts();
+  out += parts(LEVEL.parts);
   const edge = project(0, [WIDE, 0]);
   for (const [name, level] of [
     ['L1', L1],

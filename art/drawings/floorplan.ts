@@ -154,6 +154,7 @@ const centre = ({ column, row }: Stage): Point => [
 function criticalPath() {
   const points: Point[] = [];
   let nodes = '';
+  let rings = '';
   for (const [i, stage] of stages.entries()) {
     const here = centre(stage);
     const last = points.at(-1);
@@ -163,10 +164,11 @@ function criticalPath() {
       points.push([last[0], row], [column, row], [column, here[1]]);
     }
     points.push(here);
-    const side = i === 0 || i === stages.length - 1 ? 13 : 11;
-    nodes += box(here[0] - side / 2, here[1] - side / 2, side, side);
+    nodes += box(here[0] - CELL / 2, here[1] - CELL / 2, CELL, CELL);
+    const register = i === 0 || i === stages.length - 1;
+    if (register) rings += box(here[0] - CELL, here[1] - CELL, 2 * CELL, 2 * CELL);
   }
-  return path('d-a', line(points)) + path('d-hot', nodes);
+  return path('d-a', line(points) + rings) + path('d-hot', nodes);
 }
 
 // ---- Around the fabric ----

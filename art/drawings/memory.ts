@@ -161,11 +161,11 @@ function ramMap() {
     path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) +
     hatch(start('main'), yOf(ram, mark));
   const lanes = [1, 2, 3, 4]
-    .map((i) => `M${RIGHT - 60} ${round(start('tasks') + i * 4 * ram.scale)}h60`)
+    .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * 4 * ram.scale)}h48`)
     .join('');
   out += path(
     'd-t',
-    `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 60} ${round(start('tasks'))}V${round(start('main'))}`,
+    `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`,
   );
   out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
   out += path(
