@@ -14,7 +14,7 @@ export const COMPOSITIONS = [
 
 const drawing = z.strictObject({
   file: fileName('a drawing in src/assets/drawings').describe('src/assets/drawings/{file}.svg'),
-  alt: text(320).describe('What is drawn, in one sentence'),
+  alt: text(400).describe('What is drawn, in one sentence'),
   caption: text(160),
   labels: z
     .record(z.string(), text(30))
