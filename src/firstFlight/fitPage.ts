@@ -21,7 +21,8 @@ export interface FittedPage {
 
 /**
  * A page that does not fit the first flight gets the styles below its first view as a file, asked for
- * where that view ends: the browser paints all that stands before it (docs/decisions/016).
+ * where that view ends: the browser paints all that stands before it (docs/decisions/016). What comes
+ * after, such as a large drawing, may then be longer than the flight.
  */
 export function fitPage(html: string): FittedPage {
   const whole = withoutMarkers(html);
@@ -33,7 +34,8 @@ export function fitPage(html: string): FittedPage {
       .replace(SHARED_STYLE, () => `<style>${first}</style>`)
       .replace(LATER_STYLES, `<link rel="stylesheet" href="${href}">`),
   );
-  return fits(divided) ? { html: divided, css: { href, text: later } } : { html: whole };
+  const firstView = divided.slice(0, divided.indexOf(href));
+  return fits(firstView) ? { html: divided, css: { href, text: later } } : { html: whole };
 }
 
 const withoutMarkers = (html: string) => html.replaceAll(new RegExp(LATER_STYLES, 'g'), '');

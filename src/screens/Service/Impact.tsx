@@ -3,6 +3,7 @@ import type { ServiceContent } from '../../content/schema.ts';
 import { numeralsOf } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
+import { WholeWords } from './WholeWords.tsx';
 
 type Highlights = ServiceContent['highlights'];
 
@@ -49,7 +50,9 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
             </li>
           ) : (
             <li key={text} className={styles.fact}>
-              <p>{text}</p>
+              <p>
+                <WholeWords text={text} />
+              </p>
             </li>
           ),
         )}

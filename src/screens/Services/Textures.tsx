@@ -7,7 +7,7 @@ export function Textures({ textures }: { textures: readonly Texture[] }) {
   return (
     <svg className={styles.sheet} aria-hidden="true" focusable="false">
       {textures.map(({ name, shapes }) => (
-        <InlineSvg key={name} id={`texture-${name}`} shapes={shapes} />
+        <InlineSvg key={name} id={`texture-${name}`} className={styles.texture} shapes={shapes} />
       ))}
     </svg>
   );

@@ -21,9 +21,9 @@ export interface Placing {
 }
 
 const compositions: Record<Composition, Placing> = {
-  tall: { styles: tall, ground: 'page', isFirst: false, across: false },
+  tall: { styles: tall, ground: 'page', isFirst: false, across: true },
   band: { styles: band, ground: 'band', isFirst: false, across: true },
-  edge: { styles: edge, ground: 'plate', isFirst: true, across: true },
+  edge: { styles: edge, ground: 'plate', isFirst: true, across: false },
   column: { styles: column, ground: 'page', isFirst: false, across: true },
   callouts: { styles: callouts, ground: 'page', isFirst: true, across: true },
   plate: { styles: plate, ground: 'plate', isFirst: true, across: false },
