@@ -26,7 +26,12 @@ export function Overlap({ content, offices }: OverlapProps) {
               <span className={styles.office} aria-hidden="true">
                 {name}
               </span>
-              <svg className={`ltr ${styles.line}`} viewBox="0 0 24 1" preserveAspectRatio="none">
+              <svg
+                className={`ltr ${styles.line}`}
+                role="img"
+                viewBox="0 0 24 1"
+                preserveAspectRatio="none"
+              >
                 <title>{fillText(content.office, { office: name, from, to })}</title>
                 <path d="M0 .5h24" />
                 {day.map((span) => (
