@@ -24,7 +24,7 @@ function board(level: number, thickness: number) {
 }
 
 const VIA = [26, 19] as const;
-const STITCH = [28.4, 18.4] as const;
+const STITCH = [27.8, 17.6] as const;
 const MARKED = [33.6, 20] as const;
 const TEST = [[33.6, 8], [33.6, 12], [33.6, 16], MARKED] as const;
 const HOLES = [
@@ -43,8 +43,8 @@ const VIAS = [
 /** The one marked net: out of a pin on L1, down, and along L4 to a test point. Its return is beside it. */
 const ON_L1: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [...VIA]];
 const ON_L4: Space[] = [[...VIA], [27, 20], [...MARKED]];
-const RETURN_L2: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [27.4, 18.4], [...STITCH]];
-const RETURN_L3: Space[] = [[...STITCH], [30, 20], [...MARKED]];
+const RETURN_L2: Space[] = [[21.7, 14.2], [23.2, 14.2], [26, 17], [26.6, 17.6], [...STITCH]];
+const RETURN_L3: Space[] = [[...STITCH], [30.2, 20], [...MARKED]];
 
 function layer1() {
   const level = LEVEL.L1;
@@ -119,12 +119,13 @@ function layer1() {
       [20, 8.3],
     ],
     [
-      [30, 5.6],
-      [31, 5.6],
+      [30.2, 4.5],
+      [31, 4.5],
     ],
     [
-      [30, 7.4],
-      [31, 8.5],
+      [29.2, 7.4],
+      [29.2, 8.6],
+      [31, 8.6],
     ],
     [
       [21.7, 11.8],

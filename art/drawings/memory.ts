@@ -91,6 +91,16 @@ function outline(memory: Memory, from: Record<string, number>) {
   );
 }
 
+/** A rule along the end edge: one tick a page, a long one for every sixteen. */
+function ruler(memory: Memory, page: number) {
+  const ticks = (every: number, length: number) =>
+    Array.from({ length: memory.kib / page - 1 }, (_, i) => i + 1)
+      .filter((i) => (every === 1 ? i % 16 !== 0 : i % every === 0))
+      .map((i) => `M${RIGHT} ${round(memory.top + i * page * memory.scale)}h-${length}`)
+      .join('');
+  return path('d-hatch', ticks(1, 4)) + path('d-t', ticks(16, 8));
+}
+
 function image(start: number, kib: number) {
   const top = yOf(flash, start);
   return path('d-q', box(LEFT, top, RIGHT - LEFT, kib * flash.scale));
@@ -113,6 +123,7 @@ function flashMap() {
     'd-t',
     `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`,
   );
+  out += ruler(flash, 4);
   out += boundary(flash, rodata) + boundary(flash, a + used * KIB);
   out += path('d-l', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(bTop)}H${RIGHT}`);
   out += path(
@@ -151,11 +162,22 @@ function flashMap() {
   return out;
 }
 
+/** What the tasks have used of their stacks of 4 KiB, measured from the highest address of each. */
+const TASK = 4;
+const USED = [2.4, 1.5, 3.1, 1.3, 2.2];
+/** What is taken from the heap: start and size. */
+const TAKEN = [
+  [0, 7],
+  [8.5, 2.5],
+] as const;
+
 function ramMap() {
   const start = (name: string) => yOf(ram, inRam[name] ?? 0);
   const mark = (inRam.end ?? 0) - HIGH_WATER * KIB;
   const bottom = yOf(ram, inRam.end ?? 0);
   let out = path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale));
+  for (const [at, kib] of TAKEN)
+    out += path('d-q', box(LEFT, start('heap') + at * ram.scale, RIGHT - LEFT, kib * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
   out +=
     path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) +
@@ -167,6 +189,11 @@ function ramMap() {
     'd-t',
     `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`,
   );
+  const stacks = USED.map((kib, i) => {
+    const end = start('tasks') + (i + 1) * TASK * ram.scale;
+    return box(RIGHT - 48, end - kib * ram.scale, 48, kib * ram.scale);
+  });
+  out += path('d-plane', stacks.join('')) + ruler(ram, 1);
   out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
   out += path(
     'd-w',
@@ -177,7 +204,7 @@ function ramMap() {
   out +=
     inside('dma', start('dma') + 28) +
     size(sections.ram.dma, start('dma') + 72) +
-    named('heap', start('heap') + 39, sections.ram.heap);
+    named('heap', start('heap') + 54, sections.ram.heap);
   out += inside('tasks', start('tasks') + 33);
   out += inside('main', bottom - 9) + size(sections.ram.main, bottom - 9);
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
