@@ -35,7 +35,6 @@ const sheet = (theme: string, styles: string[]) => `<!doctype html>
   @font-face { font-family: "Geist Mono"; src: url(data:font/woff2;base64,${font}); }
   :root { --font-mono: "Geist Mono"; }
   ${styles.join('\n')}
-  * { box-sizing: border-box; }
   body { margin: 0; padding: ${GAP_PX}px; background: var(--surface); display: grid;
     grid-template-columns: repeat(${COLUMNS}, ${CELL_PX}px); gap: ${GAP_PX}px; }
   figure { margin: 0; }

@@ -98,9 +98,12 @@ describe('the drawings of the feature cards [V5]', () => {
       .map(({ figure, labels }) => [figure, labels ?? {}]),
   );
 
-  /** The design allows three labels; this one compares parts on five axes, which need their names. */
+  /** The design allows three labels; axes of a comparison and traces of a timing diagram all need their names. */
   const LABELS_MAX = 3;
-  const LABELS_MORE: Record<string, number> = { 'microcontroller-design-1': 5 };
+  const LABELS_MORE: Record<string, number> = {
+    'microcontroller-design-1': 5,
+    'rtl-design-2': 5,
+  };
   const BYTES_MAX = 1536;
 
   test('there are six for each of the seven services', () => {
@@ -123,5 +126,13 @@ describe('the drawings of the feature cards [V5]', () => {
     expect(new Set(labels).size).toBeLessThanOrEqual(LABELS_MORE[name] ?? LABELS_MAX);
 
     expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(BYTES_MAX);
+  });
+
+  const formulas = new URL('../../art/figures/', import.meta.url);
+  const computed = readdirSync(formulas).filter((file) => /-\d\.ts$/.test(file));
+
+  test.each(computed)('the drawing of art/figures/%s is stored as it is computed', async (file) => {
+    const { drawing } = await import(/* @vite-ignore */ new URL(file, formulas).href);
+    expect(read(file.replace('.ts', ''))).toBe(drawing);
   });
 });

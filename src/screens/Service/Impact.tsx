@@ -42,7 +42,12 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
               data-largest={sizes.get(figure) === largest || undefined}
             >
               <p className={styles.row}>
-                <strong className={`ltr ${styles.numeral}`} data-figure={figure}>
+                <strong
+                  className={`ltr ${styles.numeral}`}
+                  data-figure={figure}
+                  // A sentence that holds its figure is told once.
+                  aria-hidden={text.includes(figure) || undefined}
+                >
                   {figure}
                 </strong>{' '}
                 <span className={styles.text}>{text}</span>
