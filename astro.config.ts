@@ -3,9 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './site.config.ts';
 import { contentCheck } from './src/content/integration.ts';
-import { approach } from './src/directives/integration.ts';
-import { shortNames } from './src/firstFlight/classNames.ts';
-import { firstFlight } from './src/firstFlight/integration.ts';
+import { shortNames } from './src/delivery/classNames.ts';
+import { delivery } from './src/delivery/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Names that say what they are while the site is being worked on.
@@ -23,7 +22,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), approach(), react(), firstFlight()],
+  integrations: [contentCheck(), react(), delivery()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -7,6 +7,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
       'art/**/*.test.ts',
+      'tests/rules/**/*.test.ts',
     ],
   },
 });

@@ -9,7 +9,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '../tests/servers/runningServer.ts';
+import { freePort } from '../server/running/runningServer.ts';
 import { answerMapFromHere, type Browser, openBrowser } from './browser.ts';
 import { measureGrowth } from './growth.ts';
 import { audit } from './lighthouse.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HostPolicy, type InlineHashes, isMarkup } from './headers.ts';
+import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
+import { type HostPolicy, isMarkup } from './headers.ts';
 import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
 
 const files = [
@@ -17,7 +18,12 @@ function policyFor(names: readonly string[], styleOf = (at: number) => [at]): Ho
       .filter(isMarkup)
       .map((file, at) => [file, { scripts: [hash(999)], styles: styleOf(at).map(hash) }]),
   );
-  return { inline, mapOrigin: 'https://cdn.example', publicHost: true };
+  return {
+    inline,
+    mapOrigin: 'https://cdn.example',
+    mapPages: new Set(['/contact.html']),
+    publicHost: true,
+  };
 }
 
 /** The lines below one path. */

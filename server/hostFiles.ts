@@ -1,3 +1,4 @@
+import { mergeHashes } from '../src/delivery/inlineHashes.ts';
 import { isPrivateFile, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
@@ -7,11 +8,9 @@ import {
   DEFAULT_FILE,
   type Headers,
   type HostPolicy,
-  isContactPage,
   isMarkup,
   securityHeaders,
 } from './headers.ts';
-import { mergeHashes } from './inlineHashes.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/ */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };
@@ -37,7 +36,7 @@ export function headersFile(files: readonly string[], policy: HostPolicy): strin
  * kind share nearly all their styles, so it grows with the kinds, not with the pages.
  */
 function sharedPolicyFile(files: readonly string[], policy: HostPolicy): string {
-  const isContact = (file: string) => isContactPage(pagePath(file) ?? '');
+  const isContact = (file: string) => policy.mapPages.has(file);
   const sharing = [...policy.inline].filter(([file]) => file.endsWith('.html') && !isContact(file));
   const shared = mergeHashes(sharing.map(([, hashes]) => hashes));
   const general = { ...policy, inline: new Map([[DEFAULT_FILE, shared]]) };

@@ -60,6 +60,8 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
     `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
     // A location with a name: an address would be tested again, and refused once more.
     'error_page 404 @missing;',
+    // `/50%off`: an address that cannot be decoded is one that does not exist.
+    'error_page 400 =404 @missing;',
     'error_page 405 @refused;',
     location('@missing', [`try_files ${quote(NOT_FOUND_PAGE)} =404;`]),
     location(`= ${quote(NOT_FOUND_PAGE)}`, ['internal;']),

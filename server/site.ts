@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectHashes } from '../src/delivery/inlineHashes.ts';
 import { NOT_FOUND_PAGE, redirectsFor } from './canonical.ts';
+import { contactFiles } from './contactFiles.ts';
 import {
   DEFAULT_FILE,
   type HostPolicy,
@@ -7,7 +9,6 @@ import {
   isPublicHost,
   securityHeaders,
 } from './headers.ts';
-import { collectHashes } from './inlineHashes.ts';
 import { isSaneHost, readRequestPath } from './requestPath.ts';
 import { ALLOWED_METHODS, redirect, refuse, sendFile, sendNotFound } from './respond.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -30,7 +31,11 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
       .filter(({ file }) => isMarkup(file))
       .map(({ file, bodies }) => ({ file, markup: bodies.identity.bytes.toString() })),
   );
-  const policy = { inline, mapOrigin: options.mapOrigin };
+  const policy = {
+    inline,
+    mapOrigin: options.mapOrigin,
+    mapPages: contactFiles(files.keys()),
+  };
   const localHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: false });
   const publicHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: true });
   const notFound = files.get(NOT_FOUND_PAGE);

@@ -9,7 +9,7 @@ describe('textures of the floorplan', () => {
       name: 'grid',
       viewBox: '0 0 4 2',
       fit: 'xMinYMin slice',
-      shapes: '<path d="M0 0"></path>',
+      shapes: '<path d="M0 0"/>',
     });
   });
 

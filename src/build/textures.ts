@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html, parseFragment, serialize } from 'parse5';
+import { readSvg } from './svg.ts';
 
 /**
  * A pattern of the floorplan: lines in the colour of the block it stands in. The files move in
@@ -12,8 +12,6 @@ export interface Texture {
   shapes: string;
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
-
 const files = import.meta.glob<string>('../assets/textures/*.svg', {
   query: '?raw',
   import: 'default',
@@ -21,16 +19,9 @@ const files = import.meta.glob<string>('../assets/textures/*.svg', {
 });
 
 export function readTexture(svg: string, name: string): Texture {
-  const root = parseFragment(svg).childNodes.find(
-    (node): node is Element => 'tagName' in node && node.namespaceURI === html.NS.SVG,
-  );
-  const attribute = (key: string) => root?.attrs.find((each) => each.name === key)?.value;
-  const viewBox = attribute('viewBox');
-  if (!root || !viewBox) {
-    throw new Error(`src/assets/textures/${name}.svg: expected a viewBox, found none`);
-  }
-  const fit = attribute('preserveAspectRatio') ?? 'xMaxYMin slice';
-  return { name, viewBox, fit, shapes: serialize(root).trim() };
+  const { viewBox, attributes, inner } = readSvg(svg, `src/assets/textures/${name}.svg`);
+  const fit = attributes.get('preserveAspectRatio') ?? 'xMaxYMin slice';
+  return { name, viewBox, fit, shapes: inner.trim() };
 }
 
 export function textureOf(name: string): Texture {

@@ -1,7 +1,6 @@
 import type { Construction } from '../build/construction.ts';
 import type { Drawing } from '../build/logo.ts';
 import type { PictureData } from '../build/pictures.ts';
-import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schema.ts';
 import { CallToContact } from './Landing/CallToContact.tsx';
@@ -24,7 +23,6 @@ export function LandingScreen(props: LandingScreenProps) {
   return (
     <>
       <Hero {...{ content, labels, levels, mark, construction }} />
-      <LaterStyles />
       <PresenceStrip {...content.presence} {...{ offices, paths }} locale={labels.locale} />
       <CallToContact
         title={content.call.title}

@@ -1,6 +1,6 @@
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Build, ProjectCopy } from '../support/projectCopy.ts';
+import { type Build, ProjectCopy } from '../../scripts/projectCopy.ts';
 
 describe('an eighth service is one file, one line and one picture [S3] [V5]', () => {
   let copy: ProjectCopy;

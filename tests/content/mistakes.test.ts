@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProjectCopy } from '../support/projectCopy.ts';
+import { ProjectCopy } from '../../scripts/projectCopy.ts';
 
 const RTL = 'content/en/services/rtl-design.yaml';
 const MENU = 'content/en/menu.yaml';

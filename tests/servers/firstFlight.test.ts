@@ -2,9 +2,9 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../server/canonical.ts';
 import { listFiles } from '../../server/distFiles.ts';
+import { DIST, type RunningServer, startLocal } from '../../server/running/runningServer.ts';
 import { site } from '../../site.config.ts';
 import { askRaw } from './request.ts';
-import { DIST, type RunningServer, startLocal } from './runningServer.ts';
 
 /** What a server sends before it hears from the phone again: more costs the first paint a round trip. */
 const FIRST_FLIGHT = 10 * 1460;

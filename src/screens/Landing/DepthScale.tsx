@@ -1,4 +1,4 @@
-import styles from './DepthScale.module.css';
+import styles from './DepthScale.later.module.css';
 
 export interface DepthScaleProps {
   /** From the deepest to the highest. */

@@ -1,5 +1,6 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
+import { LaterStyles } from '../../components/LaterStyles.tsx';
 import type { Labels, LandingContent } from '../../content/schema.ts';
 import { DepthScale } from './DepthScale.tsx';
 import styles from './Hero.module.css';
@@ -30,6 +31,7 @@ export function Hero({ content, labels, levels, mark, construction }: HeroProps)
           <span className="note">{content.markCaption}</span>
         </figcaption>
       </figure>
+      <LaterStyles />
       <DepthScale levels={levels} />
     </section>
   );
