@@ -15,8 +15,8 @@ export interface SiteSettings {
   url: string;
   /** World-map shapes, read as TopoJSON. '/shapes/countries-110m.json' is the site's own copy. */
   mapShapesUrl: string;
-  /** The three-second "being updated" splash on the landing page. */
-  splash: boolean;
+  /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
+  splash: 'always' | 'once' | false;
   /** The folder in content/ that is served without a language prefix. */
   language: string;
 }
@@ -28,6 +28,6 @@ export const site: SiteSettings = {
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
-  splash: true,
+  splash: 'always',
   language: 'en',
 };

@@ -46,6 +46,15 @@ export function figureLabels(source: string, name: string): ReadonlySet<string> 
   return new Set(keys.filter((key) => key !== undefined));
 }
 
+const isShape = (element: Element) => !isLabel(element);
+
+const sheetOf = (elements: Element[]) =>
+  svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], elements.filter(isShape));
+
+/** The drawing without its words, as a list shows it small. */
+export const figureSketch = (source: string, name: string): string =>
+  serializeOuter(sheetOf(elementsOf(readDrawing(source, name))));
+
 /**
  * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the shapes on a sheet
  * that is scaled with the card, and over it the texts, placed in per cent, so that they keep their size.
@@ -74,9 +83,7 @@ export function figureMarkup(
   const elements = elementsOf(readDrawing(source, name));
   const texts = elements.filter(isLabel);
   for (const text of texts) write(text);
-  const sheet = svg(
-    [{ name: 'viewBox', value: FIGURE_VIEW_BOX }],
-    elements.filter((element) => !isLabel(element)),
-  );
-  return [sheet, ...texts.map(place)].map((element) => serializeOuter(element)).join('');
+  return [sheetOf(elements), ...texts.map(place)]
+    .map((element) => serializeOuter(element))
+    .join('');
 }

@@ -3,6 +3,7 @@ import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
 import { ButtonLink } from './Button.tsx';
+import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from './Logo.tsx';
@@ -15,24 +16,31 @@ export interface FooterProps {
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
+  /** A page that ends on a plate asks there. */
+  closing?: Closing;
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
-export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { labels, groups, paths, email, sheet, logoBox, closing } = props;
+  const request = (
+    <>
+      <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
+      <p className={styles.actions}>
+        <ButtonLink href={paths.contactForm} look={closing && 'plate'} arrow>
+          {labels.contact}
+        </ButtonLink>
+        <ButtonLink href={paths.offices} look="line">
+          {labels.findOffice}
+        </ButtonLink>
+      </p>
+    </>
+  );
   return (
     <footer className={styles.footer}>
+      {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}
       <div className="wrap">
-        <div className={styles.top}>
-          <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
-          <p className={styles.actions}>
-            <ButtonLink href={paths.contactForm} arrow>
-              {labels.contact}
-            </ButtonLink>
-            <ButtonLink href={paths.offices} look="line">
-              {labels.findOffice}
-            </ButtonLink>
-          </p>
-        </div>
+        {!closing && <div className={styles.top}>{request}</div>}
         <div className={styles.block}>
           <div className={styles.brand}>
             <a href={paths.home} aria-label={labels.home}>

@@ -135,8 +135,6 @@ export const landingSchema = z.strictObject({
   statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
   lead: text(420),
   markCaption: text(12),
-  services: heading,
-  presence: heading,
   call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
 });
 
