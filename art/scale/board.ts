@@ -29,7 +29,7 @@ const corners = ([x, y, w, h]: Box): Point[] => [
 const isInside = ([x, y]: Point, [left, top, w, h]: Box) =>
   x > left && x < left + w && y > top && y < top + h;
 
-const SHORTEST = 5; // mm: shorter pieces are dots at this size
+const SHORTEST = 6; // mm: shorter pieces are dots at this size
 const lengthOf = (line: readonly Point[]) =>
   line.slice(1).reduce((sum, [x, y], at) => {
     const [u, v] = line[at] as Point;

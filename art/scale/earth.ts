@@ -92,7 +92,7 @@ function region(): Level {
   const meshOf = (isWanted: (a: unknown, b: unknown) => boolean) =>
     mesh(world, countries, isWanted).coordinates.flatMap((line) => inRegion(line as Point[]));
   const coast = meshOf((a, b) => a === b)
-    .map((line) => simplified(line, 15_000))
+    .map((line) => simplified(line, 16_000))
     .filter((line) => spread(line) > 120_000);
   const borders = meshOf((a, b) => a !== b)
     .map((line) => simplified(line, 20_000))
