@@ -7,8 +7,8 @@ export interface SiteSettings {
   brand: string;
   /** The name in the legal line of the footer. */
   legalName: string;
-  /** One line under the logo, on social images and in the manifest. */
-  tagline: string;
+  /** One line in the footer, on social images and in the manifest; by language, English where one is missing. */
+  tagline: Readonly<Record<string, string>>;
   /** Where the contact form's mail is addressed. */
   email: string;
   /** The public address, without a slash at the end. */
@@ -17,17 +17,41 @@ export interface SiteSettings {
   mapShapesUrl: string;
   /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
   splash: 'always' | 'once' | false;
-  /** The folder in content/ that is served without a language prefix. */
-  language: string;
+  /**
+   * In the order of the switch. The first is the source: it stands at the root of the site, its folder
+   * in content/ holds facts and words, and the others, words alone, fall back to it.
+   */
+  languages: readonly [Language, ...Language[]];
+}
+
+export interface Language {
+  /** As in `<html lang>`. In lower case it is the folder in content/ and the path: zh-TW stands at /zh-tw. */
+  lang: string;
+  /** Its name in itself, as the switch shows it. */
+  name: string;
+  /** For dates, times and numbers, and for networks that preview a link. */
+  locale: string;
+  /** Left out where lines begin at the left. */
+  direction?: 'rtl';
+  /** What else browsers may call a language that it serves; its own tag and what begins with it count anyway. */
+  also?: readonly string[];
 }
 
 export const site: SiteSettings = {
   brand: 'Ohmwright',
-  legalName: 'Ohmwright Engineering',
-  tagline: 'Semiconductors, embedded systems, software and AI',
+  legalName: 'Ohmwright',
+  tagline: {
+    en: 'Semiconductors, embedded systems, software and AI',
+    es: 'Semiconductores, sistemas embebidos, software e IA',
+    de: 'Halbleiter, Embedded-Systeme, Software und KI',
+    bn: 'সেমিকন্ডাক্টর, এমবেডেড সিস্টেম, সফটওয়্যার ও এআই',
+    ja: '半導体、組込みシステム、ソフトウェアとAI',
+    'zh-TW': '半導體、嵌入式系統、軟體與 AI',
+    tr: 'Yarı iletken, gömülü sistemler, yazılım ve yapay zekâ',
+  },
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
   splash: 'always',
-  language: 'en',
+  languages: [{ lang: 'en', name: 'English', locale: 'en-GB' }],
 };

@@ -16,8 +16,9 @@ test.skipIf(process.platform === 'win32')(
     const folder = await mkdtemp(join(tmpdir(), 'many-'));
     const dist = join(folder, 'dist');
     await mkdir(join(dist, '_astro'), { recursive: true });
+    await mkdir(join(dist, 'services'), { recursive: true });
     const names = Array.from({ length: FILES }, (_, at) =>
-      at < PAGES ? `page${at}.html` : `_astro/${at}.js`,
+      at < PAGES ? `services/page${at}.html` : `_astro/${at}.js`,
     );
     await inTurns(names, (name) => writeFile(join(dist, name), `<p>${name}`));
     const finish = join(import.meta.dirname, 'finishBuild.ts');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectHashes } from '../src/delivery/inlineHashes.ts';
-import { NOT_FOUND_PAGE, redirectsFor } from './canonical.ts';
+import { notFoundFolder, redirectsFor } from './canonical.ts';
 import { contactFiles } from './contactFiles.ts';
 import {
   DEFAULT_FILE,
@@ -11,7 +11,7 @@ import {
 } from './headers.ts';
 import { isSaneHost, readRequestPath } from './requestPath.ts';
 import { ALLOWED_METHODS, redirect, refuse, sendFile, sendNotFound } from './respond.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type StoredFile, takeSnapshot } from './snapshot.ts';
 
 export interface SiteOptions {
   /** Where the contact page may fetch the map's shapes from, when not from the site itself. */
@@ -38,8 +38,7 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
   };
   const localHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: false });
   const publicHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: true });
-  const notFound = files.get(NOT_FOUND_PAGE);
-  files.delete(NOT_FOUND_PAGE);
+  const notFound = takeNotFoundPages(files);
   const fileAt = (path: string) =>
     files.get(path === '/' ? '/index.html' : `${path}.html`) ?? files.get(path);
 
@@ -55,12 +54,26 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
     const isAllowed = ALLOWED_METHODS.includes(request.method ?? '');
     const found = canonical === undefined && isAllowed ? fileAt(path) : undefined;
     const headersFor = isPublicHost(request.headers.host) ? publicHeaders : localHeaders;
-    response.setHeaders(headersFor(found?.file));
+    const isMissing = canonical === undefined && isAllowed && !found;
+    const missing = isMissing ? notFound(path) : undefined;
+    response.setHeaders(headersFor((found ?? missing)?.file));
     if (canonical !== undefined) return redirect(response, canonical + query);
     if (!isAllowed) return refuse(response, 405);
     if (found) return sendFile(request, response, found);
-    return notFound ? sendNotFound(request, response, notFound) : refuse(response, 404);
+    return missing ? sendNotFound(request, response, missing) : refuse(response, 404);
   };
+}
+
+/** Out of the files, for they have no address; each language sends its own. */
+function takeNotFoundPages(files: Map<string, StoredFile>) {
+  const pages = new Map<string, StoredFile>();
+  for (const [name, file] of files) {
+    const folder = notFoundFolder(name);
+    if (folder === undefined) continue;
+    pages.set(folder, file);
+    files.delete(name);
+  }
+  return (path: string) => pages.get((path.split('/')[1] ?? '').toLowerCase()) ?? pages.get('');
 }
 
 /** Two Host fields are how requests are smuggled past a proxy; Node keeps the first silently. */

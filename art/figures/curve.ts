@@ -1,6 +1,7 @@
 const STEP = 1e-3;
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
+/** A tenth of a unit is finer than any screen. */
+export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Ends of pieces of one width. */
 export const even = (from: number, to: number, pieces: number) =>

@@ -7,6 +7,7 @@ import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from './Logo.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 export interface FooterProps {
   labels: Labels;
@@ -58,6 +59,7 @@ export function Footer(props: FooterProps) {
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
+            <ThemeChoice labels={labels.theme} />
             <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
           </div>
         </div>

@@ -2,10 +2,15 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { site } from '../../site.config.ts';
+import { folderOf } from '../content/translations.ts';
+import { untranslatedIn } from '../content/untranslated.ts';
+import { fillText } from '../lib/placeholders.ts';
 import { cssModules } from './classNames.ts';
 import { fitPage } from './fitPage.ts';
 import { leanPages, stylesOf } from './leanPages.ts';
 import { removeLeavings } from './leavings.ts';
+import { markLanguage } from './markLanguage.ts';
 import { readPage } from './page.ts';
 
 /**
@@ -48,12 +53,22 @@ async function deliver(root: string, dist: string): Promise<void> {
   const modules = [...cssModules(root).values()].map((names) => [...names.values()]);
   const lean = leanPages({ scripts, styles, readByAttributes, modules });
   for await (const { path, text } of filesIn(dist, '**/*.html')) {
-    const page = readPage(text);
+    const page = readPage(marked(root, text));
     const { html, css } = fitPage(page, lean(page));
     await writeFile(path, html);
     if (css) await writeFile(join(dist, css.href), css.text);
   }
 }
+
+/** With the language of the words that a translation lacks. */
+function marked(root: string, html: string): string {
+  const { language } = readPage(html);
+  const files = untranslatedIn(root, folderOf(language));
+  const texts = [...files.values()].flatMap(({ texts }) => texts).map(filled);
+  return markLanguage(html, new Set(texts), site.languages[0].lang);
+}
+
+const filled = (text: string) => fillText(text, { brand: site.brand, email: site.email });
 
 /** One after the other: a site of many pages does not fit into memory. */
 async function* filesIn(folder: string, pattern: string) {

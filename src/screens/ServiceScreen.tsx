@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LargeDrawing } from '../build/largeDrawing.ts';
 import type { PictureData } from '../build/pictures.ts';
+import { Impact } from '../components/Impact.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent, ServicesContent } from '../content/schema.ts';
@@ -8,7 +9,6 @@ import { levelsOf, relatedTo } from '../lib/depth.ts';
 import { compositionOf } from './Service/compositions/compositions.ts';
 import { DepthRule } from './Service/DepthRule.tsx';
 import { HandOver } from './Service/HandOver.tsx';
-import { Impact } from './Service/Impact.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
 

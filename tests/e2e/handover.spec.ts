@@ -58,7 +58,7 @@ test('the rule is true: equal steps for equal powers of ten [V1]', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   const placeOf = async (slug: string) => {
     await page.goto(`/services/${slug}`);
-    const rule = page.getByRole('navigation', { name: 'Services by depth' });
+    const rule = page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
     const die = await rule.locator('rect').first().boundingBox();
     return (die?.x ?? 0) + (die?.width ?? 0) / 2;
   };
@@ -72,7 +72,7 @@ test('the rule is true: equal steps for equal powers of ten [V1]', async ({ page
 test('every level can be read and tapped on a phone [V1] [E4]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/rtl-design');
-  const rule = page.getByRole('navigation', { name: 'Services by depth' });
+  const rule = page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
   for (const link of await rule.getByRole('link').all()) {
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

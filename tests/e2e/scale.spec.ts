@@ -147,9 +147,9 @@ test.describe('with motion', () => {
     await open(page, '/#fabric');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const [scroll, client] = await page.evaluate(({ documentElement: root } = document) => [
-        root.scrollWidth,
-        root.clientWidth,
+      const [scroll, client] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
       ]);
       expect(scroll, `at ${width} px`).toBeLessThanOrEqual(client ?? 0);
     }

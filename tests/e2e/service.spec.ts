@@ -49,7 +49,9 @@ for (const [slug, title, label] of SERVICES) {
       for (const curve of curves) expect(html.split(curve).length - 1).toBe(1);
 
       // The scale from transistor to cloud.
-      const links = page.getByRole('navigation', { name: 'Services by depth' }).getByRole('link');
+      const links = page
+        .getByRole('navigation', { name: 'Services, from transistor to cloud' })
+        .getByRole('link');
       await expect(links).toHaveCount(SERVICES.length);
       const here = links.and(page.locator('[aria-current="page"]'));
       await expect(here).toHaveCount(1);

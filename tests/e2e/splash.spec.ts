@@ -32,7 +32,7 @@ test.describe('with motion', () => {
     await setClock(page, SPLASH_MS - 1);
     await expect(notice(page).getByRole('heading')).toHaveText('Our website is being updated');
     await expect(notice(page)).toContainText(
-      "We're working to bring you a better experience. Please check back soon!",
+      /We['’]re working to bring you a better experience\. Please check back soon!/,
     );
     expect(await opacity(page)).toBe(1);
     await setClock(page, SPLASH_MS + WORDS_MS + GROUND_MS / 2);

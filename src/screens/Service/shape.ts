@@ -1,8 +1,8 @@
 import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import type { PictureShape } from '../../build/pictures.ts';
+import { impactRules } from '../../components/Impact.tsx';
 import type { ServiceContent } from '../../content/schema.ts';
 import { displayRule } from '../../lib/longest.ts';
-import { impactRules } from './Impact.tsx';
 
 /**
  * On a desk 16:10 in columns 5 to 12, on a phone the whole 4:3 picture from edge to edge. A phone

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { ServiceContent } from '../../content/schema.ts';
-import { numeralsOf } from '../../lib/numerals.ts';
-import { fillText } from '../../lib/placeholders.ts';
+import type { Highlight } from '../content/schema.ts';
+import { afterFigure, numeralsOf } from '../lib/numerals.ts';
+import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
 import { WholeWords } from './WholeWords.tsx';
 
-type Highlights = ServiceContent['highlights'];
+type Highlights = readonly Highlight[];
 
 export interface ImpactProps {
   title: string;
@@ -45,12 +45,12 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
                 <strong
                   className={`ltr ${styles.numeral}`}
                   data-figure={figure}
-                  // A sentence that holds its figure is told once.
-                  aria-hidden={text.includes(figure) || undefined}
+                  // Where the sentence says the figure itself, it is told once.
+                  aria-hidden={text.indexOf(figure) > 0 || undefined}
                 >
                   {figure}
                 </strong>{' '}
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text}>{afterFigure(text, figure)}</span>
               </p>
             </li>
           ) : (
