@@ -14,6 +14,8 @@ export interface FooterProps {
   groups: ServiceGroup[];
   paths: Paths;
   email: string;
+  /** The page is the one that the footer asks to come to. */
+  isContact: boolean;
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
@@ -23,15 +25,27 @@ export interface FooterProps {
 
 /** The call to keep in touch, and the title block of the drawing. */
 export function Footer(props: FooterProps) {
-  const { labels, groups, paths, email, sheet, logoBox, closing } = props;
+  const { labels, groups, paths, email, isContact, sheet, logoBox, closing } = props;
+  const title = isContact ? 'heading' : `display ${styles.title}`;
   const request = (
     <>
-      <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
+      <h2 className={title}>{labels.keepInTouch}</h2>
+      {isContact && (
+        <p className={styles.mail}>
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
       <p className={styles.actions}>
-        <ButtonLink href={paths.contactForm} look={closing && 'plate'} arrow>
+        <ButtonLink
+          href={paths.contactForm}
+          look={isContact ? 'line' : closing ? 'plate' : 'primary'}
+          arrow={isContact ? 'up' : true}
+        >
           {labels.contact}
         </ButtonLink>
-        <ButtonLink href={paths.offices} look="line">
+        <ButtonLink href={paths.offices} look="line" arrow={isContact ? 'up' : false}>
           {labels.findOffice}
         </ButtonLink>
       </p>
@@ -41,7 +55,11 @@ export function Footer(props: FooterProps) {
     <footer className={styles.footer}>
       {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}
       <div className="wrap">
-        {!closing && <div className={styles.top}>{request}</div>}
+        {!closing && (
+          <div className={styles.top} data-here={isContact || undefined}>
+            {request}
+          </div>
+        )}
         <div className={styles.block}>
           <div className={styles.brand}>
             <a href={paths.home} aria-label={labels.home}>

@@ -119,7 +119,17 @@ async function readSite(language: string): Promise<SiteContent> {
   );
   const { offices } = await read('offices', `${language}/offices`);
   const labels = { ...(await read('labels', `${language}/labels`)), locale, direction };
-  return { language: lang, folder: language, labels, paths, groups, levels: stops, rule, powers, offices };
+  return {
+    language: lang,
+    folder: language,
+    labels,
+    paths,
+    groups,
+    levels: stops,
+    rule,
+    powers,
+    offices,
+  };
 }
 
 /** The parameter of src/pages/[...language]: the source language has no prefix. */
