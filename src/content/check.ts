@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Language } from '../../site.config.ts';
 import { figureLabels } from '../build/figure.ts';
+import { largeDrawingLabels } from '../build/largeDrawing.ts';
 import { FIXED_FILES, schemaOf, slugOf } from './files.ts';
 import { placeholderProblems, problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
@@ -93,6 +94,8 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
     exists: (path) => existsSync(join(root, path)),
     labelsOf: (figure) =>
       figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
+    drawingLabelsOf: (name) =>
+      largeDrawingLabels(readFileSync(join(root, `src/assets/drawings/${name}.svg`), 'utf8'), name),
   });
 }
 

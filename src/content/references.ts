@@ -18,6 +18,8 @@ interface References {
   exists: (path: string) => boolean;
   /** The keys of the words that a drawing takes from its card. */
   labelsOf: (figure: string) => ReadonlySet<string>;
+  /** The same of a large drawing. */
+  drawingLabelsOf: (drawing: string) => ReadonlySet<string>;
 }
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
@@ -40,12 +42,6 @@ function menuProblems({ menu, services }: References): Problem[] {
     problems.push({
       file,
       problem: `groups[${at}].id: expected an id of its own, found "${name}" twice`,
-    });
-  }
-  for (const { name, at } of repeated(menu.levels)) {
-    problems.push({
-      file,
-      problem: `levels[${at}]: expected each level once, found "${name}" twice`,
     });
   }
   menu.groups.forEach((group, groupAt) => {
@@ -77,12 +73,32 @@ function menuProblems({ menu, services }: References): Problem[] {
   return problems;
 }
 
-function serviceProblems({ menu, services, exists, labelsOf }: References): Problem[] {
+/** A drawing names the words it shows, and the content has exactly those. */
+function labelProblems(
+  field: string,
+  labels: Readonly<Record<string, string>>,
+  written: ReadonlySet<string>,
+  path: string,
+): string[] {
+  const missing = [...written].filter((key) => labels[key] === undefined);
+  const unknown = Object.keys(labels).filter((key) => !written.has(key));
+  const names = quoted(written) || 'no labels';
+  return [
+    ...missing.map((key) => `${field}.${key}: expected the word that ${path} shows, found nothing`),
+    ...unknown.map(
+      (key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`,
+    ),
+  ];
+}
+
+function serviceProblems(all: References): Problem[] {
+  const { scale, services, exists, labelsOf, drawingLabelsOf } = all;
   return [...services].flatMap(([slug, service]) => {
     const file = `services/${slug}.yaml`;
     const problems: string[] = [];
-    if (!menu.levels.includes(service.level)) {
-      problems.push(`level: expected one of ${quoted(menu.levels)}, found "${service.level}"`);
+    const levels = scale.stops.map(({ id }) => id);
+    if (!levels.includes(service.level)) {
+      problems.push(`level: expected one of ${quoted(levels)}, found "${service.level}"`);
     }
     const image = `src/assets/images/${service.image.file}.jpg`;
     if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);
@@ -92,26 +108,19 @@ function serviceProblems({ menu, services, exists, labelsOf }: References): Prob
         problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
         return;
       }
-      const written = labelsOf(feature.figure);
-      for (const key of written) {
-        if (feature.labels[key] === undefined) {
-          problems.push(
-            `features[${at}].labels.${key}: expected the word that ${figure} shows, found nothing`,
-          );
-        }
-      }
-      for (const key of Object.keys(feature.labels)) {
-        if (!written.has(key)) {
-          const names = quoted(written) || 'no labels';
-          problems.push(
-            `features[${at}].labels.${key}: expected a key of ${figure} (${names}), found "${key}"`,
-          );
-        }
-      }
+      const field = `features[${at}].labels`;
+      problems.push(...labelProblems(field, feature.labels, labelsOf(feature.figure), figure));
     });
     const texture = `src/assets/textures/${service.texture}.svg`;
     if (service.texture && !exists(texture)) {
       problems.push(`texture: expected a drawing at ${texture}, found none`);
+    }
+    const drawing = `src/assets/drawings/${service.drawing?.file}.svg`;
+    if (service.drawing && !exists(drawing)) {
+      problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
+    } else if (service.drawing) {
+      const { file: name, labels } = service.drawing;
+      problems.push(...labelProblems('drawing.labels', labels, drawingLabelsOf(name), drawing));
     }
     return problems.map((problem) => ({ file, problem }));
   });

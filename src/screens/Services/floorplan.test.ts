@@ -12,6 +12,7 @@ const group = (id: string, count: number): ServiceGroup => ({
     title: id,
     line: id,
     level: 'board',
+    levelName: 'board',
     path: `/services/${id}-${index}`,
   })),
 });
@@ -44,20 +45,25 @@ describe('the floorplan of the services [L4]', () => {
     expect(floorplanOf([group('a', 4)], {}).flat()[0]?.more).toBeUndefined();
   });
 
-  it('lends the texture of the first service to those without one, and draws it once', () => {
-    const [region] = floorplanOf([group('a', 3)], { 'a-0': 'grid', 'a-2': 'dots' }).flat();
-    expect(region?.blocks.map(({ texture, draws }) => [texture, draws])).toEqual([
-      ['grid', true],
-      ['grid', false],
-      ['dots', true],
-    ]);
+  it('lends the texture of the first service to those without one', () => {
+    const [region] = floorplanOf([group('a', 3)], { 'a-0': {}, 'a-2': {} }).flat();
+    expect(region?.blocks.map(({ textureOf }) => textureOf)).toEqual(['a-0', 'a-0', 'a-2']);
   });
 
   it('leaves blocks plain where no texture is given', () => {
     const [region] = floorplanOf([group('a', 2)], {}).flat();
-    expect(region?.blocks.map(({ texture, draws }) => [texture, draws])).toEqual([
-      [undefined, false],
-      [undefined, false],
+    expect(region?.blocks.map(({ textureOf }) => textureOf)).toEqual([undefined, undefined]);
+  });
+
+  it('puts two blocks into a row, an odd first one alone', () => {
+    const [three] = floorplanOf([group('a', 3)], {}).flat();
+    expect(three?.blocks.map(({ row, isWide }) => [row, isWide])).toEqual([
+      [0, true],
+      [1, false],
+      [1, false],
     ]);
+    const [four] = floorplanOf([group('a', 4)], {}).flat();
+    expect(four?.blocks.map(({ row }) => row)).toEqual([0, 0, 1, 1]);
+    expect(four?.rows).toBe(2);
   });
 });
