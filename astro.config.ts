@@ -2,14 +2,22 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './site.config.ts';
+import { allFamilies, type Face, type Family } from './src/build/typefaces.ts';
 import { contentCheck } from './src/content/integration.ts';
-import { approach } from './src/directives/integration.ts';
-import { shortNames } from './src/firstFlight/classNames.ts';
-import { firstFlight } from './src/firstFlight/integration.ts';
+import { shortNames } from './src/delivery/classNames.ts';
+import { delivery } from './src/delivery/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Names that say what they are while the site is being worked on.
 const classNames = process.argv.includes('dev') ? '[local]_[hash:base64:3]' : shortNames(root);
+
+const variantOf = ({ file, weight, unicodeRange }: Face) => ({
+  src: [`./src/assets/fonts/${file}.woff2`] as [string],
+  weight,
+  ...(unicodeRange && { unicodeRange: [unicodeRange] as [string] }),
+});
+const variantsOf = ({ faces }: Family) =>
+  faces.map(variantOf) as [ReturnType<typeof variantOf>, ...ReturnType<typeof variantOf>[]];
 
 export default defineConfig({
   site: site.url,
@@ -23,36 +31,15 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), approach(), react(), firstFlight()],
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--font-sans',
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/instrument-sans.woff2'], weight: '400 600' },
-          {
-            src: ['./src/assets/fonts/instrument-sans-latin.woff2'],
-            weight: '400 600',
-            unicodeRange: [
-              'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FB,U+FD-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2039-203A,U+2122',
-            ],
-          },
-        ],
-      },
-      display: 'optional', // nothing moves when the font is late
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Geist Mono',
-      cssVariable: '--font-mono',
-      fallbacks: ['monospace'],
-      options: { variants: [{ src: ['./src/assets/fonts/geist-mono.woff2'], weight: '400' }] },
-      display: 'optional',
-    },
-  ],
+  integrations: [contentCheck(), react(), delivery()],
+  fonts: allFamilies(site.languages.map(({ lang }) => lang)).map((family) => ({
+    provider: fontProviders.local(),
+    name: family.name,
+    cssVariable: family.cssVariable,
+    fallbacks: [...family.fallbacks],
+    options: { variants: variantsOf(family) },
+    display: 'optional', // nothing moves when the font is late
+  })),
   vite: {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: classNames } },

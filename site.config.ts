@@ -7,27 +7,59 @@ export interface SiteSettings {
   brand: string;
   /** The name in the legal line of the footer. */
   legalName: string;
-  /** One line under the logo, on social images and in the manifest. */
-  tagline: string;
+  /** One line in the footer, on social images and in the manifest; by language, English where one is missing. */
+  tagline: Readonly<Record<string, string>>;
   /** Where the contact form's mail is addressed. */
   email: string;
   /** The public address, without a slash at the end. */
   url: string;
   /** World-map shapes, read as TopoJSON. '/shapes/countries-110m.json' is the site's own copy. */
   mapShapesUrl: string;
-  /** The three-second "being updated" splash on the landing page. */
-  splash: boolean;
-  /** The folder in content/ that is served without a language prefix. */
-  language: string;
+  /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
+  splash: 'always' | 'once' | false;
+  /**
+   * In the order of the switch. The first is the source: it stands at the root of the site, its folder
+   * in content/ holds facts and words, and the others, words alone, fall back to it.
+   */
+  languages: readonly [Language, ...Language[]];
+}
+
+export interface Language {
+  /** As in `<html lang>`. In lower case it is the folder in content/ and the path: zh-TW stands at /zh-tw. */
+  lang: string;
+  /** Its name in itself, as the switch shows it. */
+  name: string;
+  /** For dates, times and numbers, and for networks that preview a link. */
+  locale: string;
+  /** Left out where lines begin at the left. */
+  direction?: 'rtl';
+  /** What else browsers may call a language that it serves; its own tag and what begins with it count anyway. */
+  also?: readonly string[];
 }
 
 export const site: SiteSettings = {
   brand: 'Ohmwright',
-  legalName: 'Ohmwright Engineering',
-  tagline: 'Semiconductors, embedded systems, software and AI',
+  legalName: 'Ohmwright',
+  tagline: {
+    en: 'Semiconductors, embedded systems, software and AI',
+    es: 'Semiconductores, sistemas embebidos, software e IA',
+    de: 'Halbleiter, Embedded-Systeme, Software und KI',
+    bn: 'সেমিকন্ডাক্টর, এমবেডেড সিস্টেম, সফটওয়্যার ও এআই',
+    ja: '半導体、組込みシステム、ソフトウェアとAI',
+    'zh-TW': '半導體、嵌入式系統、軟體與 AI',
+    tr: 'Yarı iletken, gömülü sistemler, yazılım ve yapay zekâ',
+  },
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
-  splash: true,
-  language: 'en',
+  splash: 'always',
+  languages: [
+    { lang: 'en', name: 'English', locale: 'en-GB' },
+    { lang: 'es', name: 'Español', locale: 'es-ES' },
+    { lang: 'de', name: 'Deutsch', locale: 'de-DE' },
+    { lang: 'bn', name: 'বাংলা', locale: 'bn-BD' },
+    { lang: 'ja', name: '日本語', locale: 'ja-JP' },
+    { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW', also: ['zh-Hant', 'zh-HK', 'zh-MO'] },
+    { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
+  ],
 };

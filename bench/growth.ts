@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
-import { ProjectCopy } from '../tests/support/projectCopy.ts';
+import { ProjectCopy } from '../scripts/projectCopy.ts';
 import { kilobytes, table } from './table.ts';
 
 const SIZES = [7, 70, 700];

@@ -9,15 +9,16 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '../tests/servers/runningServer.ts';
+import { freePort } from '../server/running/runningServer.ts';
 import { answerMapFromHere, type Browser, openBrowser } from './browser.ts';
 import { measureGrowth } from './growth.ts';
 import { audit } from './lighthouse.ts';
 import { writeLimitPages } from './limit.ts';
 import { measureLongTasks } from './longTasks.ts';
 import { measureBytes } from './pageBytes.ts';
-import { pagesToMeasure, pagesWithLimit, ROOT } from './pages.ts';
+import { pagesToMeasure, ROOT } from './pages.ts';
 import { type PageResult, type Results, report } from './report.ts';
+import { measureScrolling } from './scrolling.ts';
 import { serveFolder } from './serveFolder.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -51,7 +52,7 @@ async function measurePages(browser: Browser, site: string, limit: string): Prom
   const results: PageResult[] = [];
   for (const path of pagesToMeasure()) {
     const url = site + path;
-    const plain = pagesWithLimit().includes(path) ? limit + path : undefined;
+    const plain = limit + path;
     // Interception slows every request down a little: only the page with the map pays for it.
     if (path === '/contact') await answerMapFromHere(browser.context);
     progress(`Bytes and long tasks of ${path}`);
@@ -93,12 +94,18 @@ async function measure(): Promise<Results> {
   const browser = await openBrowser(await freePort());
   try {
     const pages = await measurePages(browser, site.url, limit.url);
+    progress('Scrolling through /');
+    const scrolling = {
+      whole: await measureScrolling(browser, site.url),
+      withoutScale: await measureScrolling(browser, site.url, 'section:has([data-level])'),
+    };
     const [cpu] = cpus();
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} × ${cpu?.model.trim()}`,
       runs: RUNS,
       pages,
+      scrolling,
       throughput,
     };
   } finally {

@@ -3,13 +3,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx, startNginx } from '../tests/servers/nginx.ts';
+import { findNginx, startNginx } from '../server/running/nginx.ts';
 import {
   freePort,
   type RunningServer,
   startLocal,
   startServer,
-} from '../tests/servers/runningServer.ts';
+} from '../server/running/runningServer.ts';
 import { DIST } from './pages.ts';
 
 const CONNECTIONS = 64;

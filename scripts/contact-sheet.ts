@@ -2,24 +2,31 @@
 // The two sheets in docs/ are what docs/figures.md was signed on; run it after exchanging a drawing.
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { FIGURE_VIEW_BOX, figureMarkup } from '../src/build/figure.ts';
+import { parse } from 'yaml';
+import { figureMarkup } from '../src/build/figure.ts';
+import type { ServiceContent } from '../src/content/schema.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
 const FIGURES = 'src/assets/figures';
+const SERVICES = 'content/en/services';
 const COLUMNS = 6;
 const CELL_PX = 320;
 const GAP_PX = 16;
 
 const read = (path: string) => readFile(path, 'utf8');
 
-async function cell(file: string): Promise<string> {
-  const name = file.replace('.svg', '');
-  const markup = figureMarkup(await read(`${FIGURES}/${file}`), name);
-  return `<figure><svg class="fig" viewBox="${FIGURE_VIEW_BOX}">${markup}</svg><figcaption>${name}</figcaption></figure>`;
+async function cellsOf(file: string): Promise<string[]> {
+  const { features }: ServiceContent = parse(await read(`${SERVICES}/${file}`));
+  return Promise.all(
+    features.map(async ({ figure, labels }) => {
+      const markup = figureMarkup(await read(`${FIGURES}/${figure}.svg`), figure, labels);
+      return `<figure><svg class="fig">${markup}</svg><figcaption>${figure}</figcaption></figure>`;
+    }),
+  );
 }
 
-const files = (await readdir(FIGURES)).filter((file) => file.endsWith('.svg')).sort();
-const cells = await Promise.all(files.map(cell));
+const files = (await readdir(SERVICES)).sort();
+const cells = (await Promise.all(files.map(cellsOf))).flat();
 const font = await readFile('src/assets/fonts/geist-mono.woff2', 'base64');
 
 const sheet = (theme: string, styles: string[]) => `<!doctype html>
@@ -28,7 +35,6 @@ const sheet = (theme: string, styles: string[]) => `<!doctype html>
   @font-face { font-family: "Geist Mono"; src: url(data:font/woff2;base64,${font}); }
   :root { --font-mono: "Geist Mono"; }
   ${styles.join('\n')}
-  * { box-sizing: border-box; }
   body { margin: 0; padding: ${GAP_PX}px; background: var(--surface); display: grid;
     grid-template-columns: repeat(${COLUMNS}, ${CELL_PX}px); gap: ${GAP_PX}px; }
   figure { margin: 0; }
@@ -54,4 +60,4 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`${files.length} drawings on docs/figures-light.png and docs/figures-dark.png`);
+console.log(`${cells.length} drawings on docs/figures-light.png and docs/figures-dark.png`);

@@ -6,11 +6,15 @@ test('each page has one address', () => {
   expect(pagePath('/services/rtl-design.html')).toBe('/services/rtl-design');
   expect(pagePath('/de.html')).toBe('/de');
   expect(pagePath('/404.html')).toBeUndefined();
+  expect(pagePath('/de/404.html')).toBeUndefined();
   expect(pagePath('/robots.txt')).toBeUndefined();
 });
 
 test('every other spelling of a page leads to it, and nothing leads to a redirect', () => {
-  const redirects = redirectsFor(['/index.html', '/about.html', '/services/a.html', '/404.html']);
+  const redirects = redirectsFor(
+    ['/index.html', '/about.html', '/services/a.html', '/404.html'],
+    [],
+  );
   expect(Object.fromEntries(redirects)).toEqual({
     '/index.html': '/',
     '/index': '/',

@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inTurns } from './inTurns.ts';
 import { isCompressible } from './mediaType.ts';
 
 const brotli = promisify(brotliCompress);
@@ -20,14 +21,11 @@ const LARGE_SITE_QUALITY = 9;
 /** Writes `file.br` and `file.gz` beside each text where they are smaller, in libuv's thread pool. */
 export async function precompress(paths: readonly string[]): Promise<void> {
   const texts = paths.filter(isCompressible);
-  const sizes = await Promise.all(texts.map(async (path) => (await stat(path)).size));
+  const sizes = await inTurns(texts, async (path) => (await stat(path)).size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const quality = total > BEST_UP_TO_BYTES ? LARGE_SITE_QUALITY : constants.BROTLI_MAX_QUALITY;
   const queue = texts.filter((_, index) => (sizes[index] ?? 0) >= MIN_BYTES);
-  const worker = async () => {
-    for (let path = queue.pop(); path; path = queue.pop()) await compressFile(path, quality);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await inTurns(queue, (path) => compressFile(path, quality), availableParallelism());
 }
 
 async function compressFile(path: string, quality: number): Promise<void> {

@@ -2,84 +2,19 @@
  * Runs after `astro build`: makes `dist/` ready for every way of serving it. Writes `_headers`,
  * `_redirects`, nginx's includes and the compressed files.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '../site.config.ts';
-import { isPrivateFile } from './canonical.ts';
-import { precompress } from './compress.ts';
-import { listFiles, listLinks, missingBuild } from './distFiles.ts';
-import { isMarkup, mapOriginOf } from './headers.ts';
-import { headersFile, redirectsFile } from './hostFiles.ts';
-import { collectHashes, mergeHashes } from './inlineHashes.ts';
-import { nginxFiles } from './nginxFiles.ts';
+import { missingBuild } from './distFiles.ts';
+import { finishBuild } from './finishBuild.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const nginx = join(root, 'dist-nginx');
-
-/** Uploaded by wrangler neither: Cloudflare compresses by itself, for each visitor's browser. */
-const ASSETS_IGNORE = '*.br\n*.gz\n';
-
-async function readPages(files: readonly string[]) {
-  const pages = files.filter(isMarkup);
-  return Promise.all(
-    pages.map(async (file) => ({ file, markup: await readFile(join(dist, file), 'utf8') })),
-  );
-}
-
-/**
- * nginx makes its ETag from a file's date and length. A date taken from the content gives every machine
- * the same ETag for the same bytes, and another one for a page that changed but kept its length.
- */
-async function dateByContent(path: string): Promise<void> {
-  const hash = createHash('sha256')
-    .update(await readFile(path))
-    .digest();
-  const seconds = 1_000_000_000 + (hash.readUInt32BE() % 500_000_000);
-  await utimes(path, seconds, seconds);
-}
-
-async function writeNginx(texts: Record<string, string>): Promise<void> {
-  await rm(nginx, { recursive: true, force: true });
-  await mkdir(nginx);
-  await Promise.all(
-    Object.entries(texts).map(([name, text]) => writeFile(join(nginx, name), text)),
-  );
-}
-
-async function finish(): Promise<void> {
-  const started = performance.now();
-  const links = await listLinks(dist);
-  if (links.length > 0) throw new Error(`dist/ holds links: ${links.join(', ')}`);
-  const files = (await listFiles(dist)).filter((file) => !isPrivateFile(file));
-  const inline = collectHashes(await readPages(files));
-  const policy = { inline, mapOrigin: mapOriginOf(site.mapShapesUrl) };
-
-  await Promise.all([
-    writeFile(join(dist, '_headers'), headersFile(files, { ...policy, publicHost: true })),
-    writeFile(join(dist, '_redirects'), redirectsFile(files)),
-    writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE),
-    writeNginx(nginxFiles(files, { ...policy, publicName: new URL(site.url).hostname })),
-    precompress(files.map((file) => join(dist, file))),
-  ]);
-  const written = await listFiles(dist);
-  await Promise.all(written.map((file) => dateByContent(join(dist, file))));
-
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { scripts, styles } = mergeHashes(inline.values());
-  const hashed = `${scripts.length} inline scripts, ${styles.length} inline styles`;
-  console.log(
-    `Headers, redirects and compressed files for ${files.length} files (${hashed}) in ${seconds} s`,
-  );
-}
 
 const nothing = missingBuild(dist);
 if (nothing) {
   console.error(nothing);
   process.exitCode = 1;
 } else {
-  await finish().catch((error: Error) => {
+  await finishBuild({ dist, nginx: join(root, 'dist-nginx') }).catch((error: Error) => {
     console.error(`The build cannot be served safely. ${error.message}`);
     process.exitCode = 1;
   });

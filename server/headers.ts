@@ -1,4 +1,5 @@
-import { NOT_FOUND_PAGE, pagePath } from './canonical.ts';
+import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
+import { NOT_FOUND_PAGE } from './canonical.ts';
 
 /**
  * The one place that decides which headers a response carries. The local server asks these functions,
@@ -7,17 +8,13 @@ import { NOT_FOUND_PAGE, pagePath } from './canonical.ts';
 
 export type Headers = Record<string, string>;
 
-/** What `inlineHashes.ts` found in a built page, as CSP sources such as `'sha256-…'`. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 export interface SitePolicy {
   /** By file: each page is allowed its own inline scripts and styles, and no other page's. */
   inline: ReadonlyMap<string, InlineHashes>;
-  /** The only foreign origin any page may talk to, and only the contact page does. */
+  /** The only foreign origin any page may talk to. */
   mapOrigin?: string | undefined;
+  /** The files that do: the contact pages (`contactFiles.ts`). */
+  mapPages: ReadonlySet<string>;
 }
 
 export interface HostPolicy extends SitePolicy {
@@ -65,11 +62,6 @@ export const BASE_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** `/contact`, and `/de/contact` in another language. */
-export function isContactPage(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/contact$/i.test(path);
-}
-
 /** The origin of the map's shapes, or nothing when the site serves its own copy. */
 export function mapOriginOf(mapShapesUrl: string): string | undefined {
   return URL.canParse(mapShapesUrl) ? new URL(mapShapesUrl).origin : undefined;
@@ -91,10 +83,9 @@ const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /** Files are named by their path inside `dist/`, with a slash in front: `/about.html`. */
 export function contentSecurityPolicy(file: string, policy: HostPolicy): string {
-  const { inline, mapOrigin, publicHost } = policy;
+  const { inline, mapOrigin, mapPages, publicHost } = policy;
   const hashes = inline.get(file) ?? NO_INLINE;
-  const mayFetchMap = mapOrigin && isContactPage(pagePath(file) ?? '');
-  const connect = mayFetchMap ? ["'self'", mapOrigin] : ["'self'"];
+  const connect = mapOrigin && mapPages.has(file) ? ["'self'", mapOrigin] : ["'self'"];
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.scripts].join(' ')}`,

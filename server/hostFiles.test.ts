@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HostPolicy, type InlineHashes, isMarkup } from './headers.ts';
+import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
+import { type HostPolicy, isMarkup } from './headers.ts';
 import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
 
 const files = [
@@ -17,7 +18,12 @@ function policyFor(names: readonly string[], styleOf = (at: number) => [at]): Ho
       .filter(isMarkup)
       .map((file, at) => [file, { scripts: [hash(999)], styles: styleOf(at).map(hash) }]),
   );
-  return { inline, mapOrigin: 'https://cdn.example', publicHost: true };
+  return {
+    inline,
+    mapOrigin: 'https://cdn.example',
+    mapPages: new Set(['/contact.html']),
+    publicHost: true,
+  };
 }
 
 /** The lines below one path. */
@@ -56,7 +62,7 @@ test('files that are no pages lose the policy, but a drawing has its own', () =>
   expect(text.indexOf('/_astro/b.svg')).toBeGreaterThan(text.indexOf('/_astro/*'));
 });
 
-test('more pages than Cloudflare reads rules share one policy', () => {
+test('more pages than Cloudflare reads rules: those of a folder share a rule, and nothing else', () => {
   const many = pages(700);
   const text = headersFile(
     many,
@@ -64,12 +70,13 @@ test('more pages than Cloudflare reads rules share one policy', () => {
   );
   expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(CLOUDFLARE_LIMITS.headerRules);
   expect(rule(text, '/services/s1')).toEqual([]);
-  const general = rule(text, '/*').join();
-  for (const shared of [0, 1, 2, 3, 4, 5, 6, 999]) expect(general).toContain(hash(shared));
-  expect(general).toContain("connect-src 'self';");
+  const services = rule(text, '/services/*').join();
+  for (const shared of [0, 1, 2, 3, 4, 5, 6, 999]) expect(services).toContain(hash(shared));
+  expect(services).toContain("connect-src 'self';");
   const contact = rule(text, '/contact').join();
   expect(contact).toContain(`style-src 'self' ${hash(3)};`);
   expect(contact).toContain('https://cdn.example');
+  expect(rule(text, '/*').join()).not.toContain(hash(1));
   expect(rule(text, '/_astro/*')).toContain('  ! Content-Security-Policy');
 });
 
@@ -82,7 +89,15 @@ test('the last page that fits has a rule of its own', () => {
     pages(room + 1),
     policyFor(pages(room + 1), () => [1]),
   );
-  expect(shared.match(/^\//gm)).toHaveLength(5);
+  expect(shared.match(/^\//gm)).toHaveLength(8);
+});
+
+test('a language has a rule for what is missing in it, before those of its pages', () => {
+  const german = [...files, '/de.html', '/de/404.html', '/de/about.html'];
+  const text = headersFile(german, policyFor(german));
+  expect(rule(text, '/de/*').join()).toContain('style-src');
+  expect(text.indexOf('\n/de/*')).toBeLessThan(text.indexOf('\n/de/about'));
+  expect(redirectsFile(german)).toContain('/de/* /de/404.html 404');
 });
 
 test('a policy that Cloudflare would cut off stops the build and says why', () => {

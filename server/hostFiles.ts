@@ -1,4 +1,11 @@
-import { isPrivateFile, pagePath, redirectsFor } from './canonical.ts';
+import { mergeHashes } from '../src/delivery/inlineHashes.ts';
+import {
+  isPrivateFile,
+  NOT_FOUND_PAGE,
+  notFoundFolder,
+  pagePath,
+  redirectsFor,
+} from './canonical.ts';
 import {
   CACHE,
   CSP,
@@ -7,11 +14,9 @@ import {
   DEFAULT_FILE,
   type Headers,
   type HostPolicy,
-  isContactPage,
   isMarkup,
   securityHeaders,
 } from './headers.ts';
-import { mergeHashes } from './inlineHashes.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/ */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };
@@ -23,26 +28,46 @@ interface Rule {
   without?: readonly string[];
 }
 
-/** `_headers`, read by Cloudflare and Netlify alike. */
+/** `_headers`, read by Cloudflare and Netlify alike. Later rules replace what earlier ones say. */
 export function headersFile(files: readonly string[], policy: HostPolicy): string {
-  const rules = [...pageRules(files, policy), ...fileRules(files, policy)];
-  const isTooLong = rules.length + 1 > CLOUDFLARE_LIMITS.headerRules;
-  const text = isTooLong ? sharedPolicyFile(files, policy) : write(policy, rules);
+  const others = [...notFoundRules(files, policy), ...fileRules(files, policy)];
+  const exact = pageRules(files, policy);
+  const isTooLong = others.length + exact.length + 1 > CLOUDFLARE_LIMITS.headerRules;
+  const text = write(policy, [...others, ...(isTooLong ? groupedPageRules(files, policy) : exact)]);
   assertFits(text);
   return text;
 }
 
+/** An address that is none in a language's folder is answered with that language's page. */
+function notFoundRules(files: readonly string[], policy: HostPolicy): Rule[] {
+  return files.flatMap((file) => {
+    const folder = notFoundFolder(file);
+    if (!folder) return [];
+    return [{ path: `/${folder}/*`, headers: { [CSP]: contentSecurityPolicy(file, policy) } }];
+  });
+}
+
 /**
- * For more pages than there may be rules: one policy that allows what any of them needs. Pages of a
- * kind share nearly all their styles, so it grows with the kinds, not with the pages.
+ * For more pages than there may be rules: one for the pages of a folder, such as the services of a
+ * language. It allows the inline styles and scripts of each, and of the not-found page beside them.
  */
-function sharedPolicyFile(files: readonly string[], policy: HostPolicy): string {
-  const isContact = (file: string) => isContactPage(pagePath(file) ?? '');
-  const sharing = [...policy.inline].filter(([file]) => file.endsWith('.html') && !isContact(file));
-  const shared = mergeHashes(sharing.map(([, hashes]) => hashes));
-  const general = { ...policy, inline: new Map([[DEFAULT_FILE, shared]]) };
-  const rules = [...pageRules(files.filter(isContact), policy), ...fileRules(files, policy)];
-  return write(general, rules);
+function groupedPageRules(files: readonly string[], policy: HostPolicy): Rule[] {
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  const groups = Map.groupBy(
+    files.filter((file) => pagePath(file) !== undefined),
+    folderOf,
+  );
+  return [...groups].flatMap(([folder, pages]) => {
+    const isLanguage = files.includes(`${folder}${NOT_FOUND_PAGE}`);
+    const [first = '', ...more] = pages;
+    if (isLanguage || !folder || more.length === 0) return pageRules(pages, policy);
+    const missing = [`${folderOf(folder)}${NOT_FOUND_PAGE}`, NOT_FOUND_PAGE].find((file) =>
+      files.includes(file),
+    );
+    const hashes = [...pages, missing ?? ''].flatMap((file) => policy.inline.get(file) ?? []);
+    const shared = { ...policy, inline: new Map([[first, mergeHashes(hashes)]]) };
+    return [{ path: `${folder}/*`, headers: { [CSP]: contentSecurityPolicy(first, shared) } }];
+  });
 }
 
 function write(general: HostPolicy, rules: readonly Rule[]): string {
@@ -61,7 +86,8 @@ function write(general: HostPolicy, rules: readonly Rule[]): string {
 
 /** `_redirects`: each page's other spellings, known by name so that no pattern can be tricked. */
 export function redirectsFile(files: readonly string[]): string {
-  const rules = [...redirectsFor(files)].map(([from, to]) => `${from} ${to} 308`);
+  const redirects = [...redirectsFor(files)].map(([from, to]) => `${from} ${to} 308`);
+  const rules = [...redirects, ...notFoundAnswers(files)];
   if (rules.length > CLOUDFLARE_LIMITS.redirects) {
     console.warn(
       `_redirects keeps ${CLOUDFLARE_LIMITS.redirects} of ${rules.length} rules, Cloudflare's limit: ` +
@@ -69,6 +95,14 @@ export function redirectsFile(files: readonly string[]): string {
     );
   }
   return `${rules.slice(0, CLOUDFLARE_LIMITS.redirects).join('\n')}\n`;
+}
+
+/** For Netlify; Cloudflare finds the nearest not-found page by itself, and passes over these rules. */
+function notFoundAnswers(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const folder = notFoundFolder(file);
+    return folder ? [`/${folder}/* ${file} 404`] : [];
+  });
 }
 
 /** Only what differs from the general rule: each page's policy. */

@@ -13,6 +13,7 @@ const policy = {
     ['/favicon.svg', { scripts: [], styles: ["'sha256-d='"] }],
   ]),
   mapOrigin: 'https://cdn.example',
+  mapPages: new Set(['/contact.html', '/de/contact.html']),
 };
 
 function written(publicName = 'ohmwright.example', pages = files) {

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PAGE, pagePath, redirectsFor } from './canonical.ts';
+import { notFoundFolder, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
   cacheControl,
@@ -51,6 +51,12 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
   const general = [...headers(DEFAULT_FILE, policy), cacheHeader(CACHE.revalidate, 'always')];
   const asset = (file: string) => [...headers(file, policy), cacheHeader(cacheControl(file))];
   const refuseUnlisted = location(`~ "${NOT_FOR_VISITORS}"`, ['return 404;']);
+  const notFound = files.flatMap((file) => {
+    const folder = notFoundFolder(file);
+    return folder === undefined ? [] : [{ file, folder }];
+  });
+  /** A name, not an address: an address would be tested again, and refused once more. */
+  const missing = (folder: string) => (folder ? `@missing-${folder}` : '@missing');
   return lines([
     WRITTEN_BY,
     `server_name ${names};`,
@@ -58,14 +64,30 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
     // Redirects and errors inherit these; a location with headers of its own inherits none.
     ...general,
     `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
-    // A location with a name: an address would be tested again, and refused once more.
     'error_page 404 @missing;',
+    // `/50%off`: an address that cannot be decoded is one that does not exist.
+    'error_page 400 =404 @missing;',
     'error_page 405 @refused;',
-    location('@missing', [`try_files ${quote(NOT_FOUND_PAGE)} =404;`]),
-    location(`= ${quote(NOT_FOUND_PAGE)}`, ['internal;']),
+    ...notFound.flatMap(({ file, folder }) => [
+      location(missing(folder), [
+        ...(folder ? ownHeaders(file, policy) : []),
+        `try_files ${quote(file)} =404;`,
+      ]),
+      location(`= ${quote(file)}`, ['internal;']),
+    ]),
     location('@refused', [...general, 'add_header Allow "GET, HEAD" always;', 'return 405;']),
     location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
     location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),
+    ...notFound
+      .filter(({ folder }) => folder)
+      .map(({ folder }) =>
+        location(`/${folder}/`, [
+          ...asset('/'),
+          `error_page 404 ${missing(folder)};`,
+          'try_files $uri =404;',
+          refuseUnlisted,
+        ]),
+      ),
     ...files.flatMap((file) => pageLocation(file, policy)),
     ...files
       .filter((file) => isMarkup(file) && !file.endsWith('.html'))
@@ -76,11 +98,15 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
   ]);
 }
 
+const ownHeaders = (file: string, policy: HostPolicy): string[] => [
+  ...headers(file, policy),
+  cacheHeader(cacheControl(file), 'always'),
+];
+
 function pageLocation(file: string, policy: HostPolicy): string[] {
   const path = pagePath(file);
   if (path === undefined) return [];
-  const own = [...headers(file, policy), cacheHeader(cacheControl(file), 'always')];
-  return [location(`= ${quote(path)}`, [...own, ...sendPage(path, file)])];
+  return [location(`= ${quote(path)}`, [...ownHeaders(file, policy), ...sendPage(path, file)])];
 }
 
 /** The file by its full name: `try_files` would look for it once before it is opened. */

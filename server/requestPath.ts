@@ -13,12 +13,17 @@ export function readRequestPath(target: string): RequestPath {
   const mark = rest.indexOf('?');
   const encoded = mark < 0 ? rest : rest.slice(0, mark);
   if (!encoded.startsWith('/') || encoded.includes('#')) return { refused: 400 };
+  const path = decoded(encoded);
+  if ([...path].some(isForbidden)) return { refused: 400 };
+  return { path, query: mark < 0 ? '' : rest.slice(mark) };
+}
+
+/** A person may type `/50%off`: what is no escape stays as it is typed, and no file is called that. */
+function decoded(path: string): string {
   try {
-    const path = decodeURIComponent(encoded);
-    if ([...path].some(isForbidden)) return { refused: 400 };
-    return { path, query: mark < 0 ? '' : rest.slice(mark) };
+    return decodeURIComponent(path);
   } catch {
-    return { refused: 400 };
+    return path;
   }
 }
 

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cspHash } from '../src/delivery/inlineHashes.ts';
 import { CSP } from './headers.ts';
 import { createHttpServer, stopGracefully } from './httpServer.ts';
-import { cspHash } from './inlineHashes.ts';
 import { createSite } from './site.ts';
 
 const ABOUT = '<!doctype html><title>About</title><p>0123456789';
@@ -64,6 +64,12 @@ test('each page has its own policy, pictures have none, and whatever is refused 
   expect(await policy('/a.png')).toBeUndefined();
   for (const path of ['/nope', '/about/', '/%']) expect(await policy(path), path).toBe(missing);
   expect(await policy('/', { method: 'POST' })).toBe(missing);
+});
+
+test.each(['/50%off', '/%E0%A4', '/%'])('%s is an address that does not exist', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(NOT_HERE);
 });
 
 test('links out of the folder lead nowhere', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NOT_FOUND_PAGE, redirectsFor } from './canonical.ts';
+import { collectHashes } from '../src/delivery/inlineHashes.ts';
+import { notFoundFolder, redirectsFor } from './canonical.ts';
+import { contactFiles } from './contactFiles.ts';
 import {
   DEFAULT_FILE,
   type HostPolicy,
@@ -7,10 +9,9 @@ import {
   isPublicHost,
   securityHeaders,
 } from './headers.ts';
-import { collectHashes } from './inlineHashes.ts';
 import { isSaneHost, readRequestPath } from './requestPath.ts';
 import { ALLOWED_METHODS, redirect, refuse, sendFile, sendNotFound } from './respond.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type StoredFile, takeSnapshot } from './snapshot.ts';
 
 export interface SiteOptions {
   /** Where the contact page may fetch the map's shapes from, when not from the site itself. */
@@ -30,11 +31,14 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
       .filter(({ file }) => isMarkup(file))
       .map(({ file, bodies }) => ({ file, markup: bodies.identity.bytes.toString() })),
   );
-  const policy = { inline, mapOrigin: options.mapOrigin };
+  const policy = {
+    inline,
+    mapOrigin: options.mapOrigin,
+    mapPages: contactFiles(files.keys()),
+  };
   const localHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: false });
   const publicHeaders = prepareHeaders(files.keys(), { ...policy, publicHost: true });
-  const notFound = files.get(NOT_FOUND_PAGE);
-  files.delete(NOT_FOUND_PAGE);
+  const notFound = takeNotFoundPages(files);
   const fileAt = (path: string) =>
     files.get(path === '/' ? '/index.html' : `${path}.html`) ?? files.get(path);
 
@@ -50,12 +54,26 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
     const isAllowed = ALLOWED_METHODS.includes(request.method ?? '');
     const found = canonical === undefined && isAllowed ? fileAt(path) : undefined;
     const headersFor = isPublicHost(request.headers.host) ? publicHeaders : localHeaders;
-    response.setHeaders(headersFor(found?.file));
+    const isMissing = canonical === undefined && isAllowed && !found;
+    const missing = isMissing ? notFound(path) : undefined;
+    response.setHeaders(headersFor((found ?? missing)?.file));
     if (canonical !== undefined) return redirect(response, canonical + query);
     if (!isAllowed) return refuse(response, 405);
     if (found) return sendFile(request, response, found);
-    return notFound ? sendNotFound(request, response, notFound) : refuse(response, 404);
+    return missing ? sendNotFound(request, response, missing) : refuse(response, 404);
   };
+}
+
+/** Out of the files, for they have no address; each language sends its own. */
+function takeNotFoundPages(files: Map<string, StoredFile>) {
+  const pages = new Map<string, StoredFile>();
+  for (const [name, file] of files) {
+    const folder = notFoundFolder(name);
+    if (folder === undefined) continue;
+    pages.set(folder, file);
+    files.delete(name);
+  }
+  return (path: string) => pages.get((path.split('/')[1] ?? '').toLowerCase()) ?? pages.get('');
 }
 
 /** Two Host fields are how requests are smuggled past a proxy; Node keeps the first silently. */

@@ -1,4 +1,5 @@
-import { bare, mark, shapesIn } from './logo.ts';
+import { mark } from './logo.ts';
+import { bareMarkup, readSvg } from './svg.ts';
 
 /** The lines a mark is constructed from, in the units of mark.svg. */
 export interface Construction {
@@ -19,16 +20,9 @@ const files = import.meta.glob<string>('../assets/logo/construction.svg', {
 export function readConstruction(svg: string | undefined, markBox: string): Construction {
   // A brand may have no construction drawing: its mark then stands alone in the same place.
   if (!svg) return { viewBox: markBox, centre: '', lines: '', fields: '' };
-  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
-  if (!viewBox) throw new Error('src/assets/logo/construction.svg: expected a viewBox, found none');
-  const shapes = shapesIn(svg);
-  const classOf = (shape: string) => /class="([^"]*)"/.exec(shape)?.[1];
-  const all = (name: string | undefined) =>
-    shapes
-      .filter((shape) => classOf(shape) === name)
-      .map(bare)
-      .join('');
-  return { viewBox, centre: all('c'), lines: all(undefined), fields: all('f') };
+  const { viewBox, shapes } = readSvg(svg, 'src/assets/logo/construction.svg');
+  const all = (name: string) => bareMarkup(shapes.filter(({ className }) => className === name));
+  return { viewBox, centre: all('c'), lines: all(''), fields: all('f') };
 }
 
 export const construction = readConstruction(Object.values(files)[0], mark.viewBox);

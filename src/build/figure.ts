@@ -1,82 +1,89 @@
-/** Every drawing is made on this sheet, so that cards of one row share a scale. */
-export const FIGURE_VIEW_BOX = '0 0 416 232';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
+import { attribute, elementsOf, FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
 
-/** The classes that src/styles/figures.css colours; a drawing has no other way to get a colour. */
-export const FIGURE_CLASSES: ReadonlySet<string> = new Set([
-  ...['f-g', 'f-g2', 'f-t'],
-  ...['f-l', 'f-s', 'f-w', 'f-dash'],
-  ...['f-k', 'f-b', 'f-n', 'f-cell', 'f-dum'],
-  ...['f-a', 'f-copper', 'f-cu'],
-  ...['on', 'sub'],
-]);
+type Element = DefaultTreeAdapterTypes.Element;
 
-const ELEMENTS: ReadonlySet<string> = new Set([
-  ...['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'],
-  ...['clipPath', 'defs', 'g', 'text', 'tspan', 'use'],
-]);
+const without = (element: Element, ...names: string[]) =>
+  element.attrs.filter(({ name }) => !names.includes(name));
 
-const COLOURS: ReadonlySet<string> = new Set(['fill', 'stroke', 'color', 'opacity']);
+/** '96 192' of 416 as '23.08% 46.15%': a place on the sheet, whatever its size on the page. */
+const share = (places: string, whole: number) =>
+  places
+    .split(/[\s,]+/)
+    .map((place) => `${Number(((Number(place) / whole) * 100).toFixed(2))}%`)
+    .join(' ');
 
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
-const PROLOGUE = /<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->/g;
-const ROOT = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/;
+const isLabel = (element: Element) => element.tagName === 'text';
 
-/** The inside of a drawing's file, checked and safe to inline beside others: an editor may exchange any of them. */
-export function figureMarkup(svgSource: string, name: string): string {
+function placed(element: Element): Element['attrs'] {
+  const x = share(attribute(element, 'x') ?? '0', SHEET.width);
+  const y = share(attribute(element, 'y') ?? '0', SHEET.height);
+  return [
+    { name: 'x', value: x },
+    { name: 'y', value: y },
+  ];
+}
+
+const svg = (attrs: Element['attrs'], children: Element[]) => {
+  const element = defaultTreeAdapter.createElement('svg', html.NS.SVG, attrs);
+  for (const child of children) defaultTreeAdapter.appendChild(element, child);
+  return element;
+};
+
+/** A turned text needs its own origin: percentages do not reach into a transform. */
+function place(label: Element): Element {
+  const turned = attribute(label, 'transform') !== undefined;
+  const place = placed(label);
+  label.attrs = [...(turned ? [] : place), ...without(label, 'x', 'y', 'data-label')];
+  return turned ? svg(place, [label]) : label;
+}
+
+/** The keys of the words that a drawing takes from its card. */
+export function figureLabels(source: string, name: string): ReadonlySet<string> {
+  const keys = elementsOf(readDrawing(source, name)).map((element) =>
+    attribute(element, 'data-label'),
+  );
+  return new Set(keys.filter((key) => key !== undefined));
+}
+
+const isShape = (element: Element) => !isLabel(element);
+
+const sheetOf = (elements: Element[]) =>
+  svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], elements.filter(isShape));
+
+/** The drawing without its words, as a list shows it small. */
+export const figureSketch = (source: string, name: string): string =>
+  serializeOuter(sheetOf(elementsOf(readDrawing(source, name))));
+
+/**
+ * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the shapes on a sheet
+ * that is scaled with the card, and over it the texts, placed in per cent, so that they keep their size.
+ */
+export function figureMarkup(
+  source: string,
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): string {
   const broken = (problem: string) => new Error(`Figure "${name}": ${problem}`);
 
-  const [, root, inner] = ROOT.exec(svgSource.replace(PROLOGUE, '').trim()) ?? [];
-  if (root === undefined || inner === undefined) throw broken('expected one <svg> element');
-  if (!root.includes(`viewBox="${FIGURE_VIEW_BOX}"`)) {
-    throw broken(`expected viewBox="${FIGURE_VIEW_BOX}"`);
-  }
-
-  const attribute = (key: string, value: string): string => {
-    if (key.startsWith('on')) throw broken(`the event handler ${key} is not allowed`);
-    if (key === 'style') throw broken('style attributes are not allowed, use the f-* classes');
-    if (COLOURS.has(key)) throw broken(`colours come from the f-* classes, remove ${key}`);
-    if (key === 'href' || key === 'xlink:href') {
-      if (!value.startsWith('#')) throw broken(`the external reference ${value} is not allowed`);
-      return ` href="#${name}-${value.slice(1)}"`;
+  const write = (label: Element) => {
+    const key = attribute(label, 'data-label');
+    if (key === undefined) {
+      if (label.childNodes.length === 0) throw broken('expected a text or a data-label in <text>');
+      return;
     }
-    if (key.includes(':')) throw broken(`unknown attribute ${key}`);
-    if (key === 'id') return ` id="${name}-${value}"`;
-    if (key === 'class') {
-      const unknown = value.split(/\s+/).find((part) => part && !FIGURE_CLASSES.has(part));
-      if (unknown) throw broken(`unknown class ${unknown}`);
+    if (label.childNodes.some(isText)) {
+      throw broken(`the word of the label ${key} stands in the content, remove it here`);
     }
-    if (/url\(\s*(?!#)/.test(value)) throw broken(`the external reference ${value} is not allowed`);
-    return ` ${key}="${value.replaceAll('url(#', `url(#${name}-`)}"`;
+    const word = labels[key];
+    if (word === undefined) throw broken(`expected a word for the label ${key}`);
+    defaultTreeAdapter.insertText(label, word);
   };
 
-  const open: string[] = [];
-  let markup = '';
-  let end = 0;
-
-  const text = (content: string) => {
-    if (/[<>]/.test(content)) throw broken(`cannot read "${content.trim().slice(0, 40)}"`);
-    markup += content.trim() ? content : '';
-  };
-
-  for (const match of inner.matchAll(TAG)) {
-    const [tag, closing, element = '', attributes = '', empty] = match;
-    text(inner.slice(end, match.index));
-    end = match.index + tag.length;
-
-    if (!ELEMENTS.has(element)) throw broken(`<${element}> is not allowed`);
-    if (closing) {
-      if (open.pop() !== element) throw broken(`</${element}> closes nothing`);
-    } else if (!empty) {
-      open.push(element);
-    }
-    const checked = [...attributes.matchAll(ATTRIBUTE)]
-      .map(([, key = '', double, single = '']) => attribute(key, double ?? single))
-      .join('');
-    markup += `<${closing}${element}${checked}${empty}>`;
-  }
-  text(inner.slice(end));
-  if (open.length > 0) throw broken(`<${open.at(-1)}> is not closed`);
-
-  return markup;
+  const elements = elementsOf(readDrawing(source, name));
+  const texts = elements.filter(isLabel);
+  for (const text of texts) write(text);
+  return [sheetOf(elements), ...texts.map(place)]
+    .map((element) => serializeOuter(element))
+    .join('');
 }

@@ -1,5 +1,6 @@
 import logoFile from '../assets/logo/logo.svg?raw';
 import markFile from '../assets/logo/mark.svg?raw';
+import { bareMarkup, readSvg, type Shape } from './svg.ts';
 
 /** A logo file made ready for inlining: it takes the colours of the page around it. */
 export interface Drawing {
@@ -10,26 +11,15 @@ export interface Drawing {
   die: string;
 }
 
-const SHAPE = /<(path|rect|circle|ellipse|polygon|polyline|line)\b[^>]*?(?:\/>|>\s*<\/\1>)/g;
-
-export const shapesIn = (svg: string) => [...svg.matchAll(SHAPE)].map(([shape]) => shape);
-
-/** The shape alone: where it is drawn decides its colours. */
-export const bare = (shape: string) => shape.replace(/ (?:class|fill|stroke|style)="[^"]*"/g, '');
-
 export function readDrawing(svg: string, name: string): Drawing {
-  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
-  if (!viewBox) throw new Error(`src/assets/logo/${name}: expected a viewBox, found none`);
-  const shapes = shapesIn(svg);
-  if (shapes.length === 0) throw new Error(`src/assets/logo/${name}: expected shapes, found none`);
-  const isDie = (shape: string) => /class="d"/.test(shape);
+  const file = `src/assets/logo/${name}`;
+  const { viewBox, shapes } = readSvg(svg, file);
+  if (shapes.length === 0) throw new Error(`${file}: expected shapes, found none`);
+  const isDie = (shape: Shape) => shape.className === 'd';
   return {
     viewBox,
-    ink: shapes
-      .filter((shape) => !isDie(shape))
-      .map(bare)
-      .join(''),
-    die: shapes.filter(isDie).map(bare).join(''),
+    ink: bareMarkup(shapes.filter((shape) => !isDie(shape))),
+    die: bareMarkup(shapes.filter(isDie)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { readSvg } from './svg.ts';
+
 /**
  * A pattern of the floorplan: lines in the colour of the block it stands in. The files move in
  * relative steps, so that cells which look alike are written alike and compress to almost nothing.
@@ -17,11 +19,9 @@ const files = import.meta.glob<string>('../assets/textures/*.svg', {
 });
 
 export function readTexture(svg: string, name: string): Texture {
-  const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1];
-  if (!viewBox) throw new Error(`src/assets/textures/${name}.svg: expected a viewBox, found none`);
-  const fit = /preserveAspectRatio="([^"]+)"/.exec(attributes)?.[1] ?? 'xMaxYMin slice';
-  return { name, viewBox, fit, shapes: shapes.trim() };
+  const { viewBox, attributes, inner } = readSvg(svg, `src/assets/textures/${name}.svg`);
+  const fit = attributes.get('preserveAspectRatio') ?? 'xMaxYMin slice';
+  return { name, viewBox, fit, shapes: inner.trim() };
 }
 
 export function textureOf(name: string): Texture {

@@ -2,37 +2,41 @@ import type { ServiceGroup } from '../content/load.ts';
 import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
-import { ButtonLink } from './Button.tsx';
+import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
+import { KeepInTouch } from './KeepInTouch.tsx';
 import { Logo } from './Logo.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 export interface FooterProps {
   labels: Labels;
   groups: ServiceGroup[];
   paths: Paths;
   email: string;
+  /** The page is the one that the footer asks to come to. */
+  isContact: boolean;
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
+  /** A page that ends on a plate asks there. */
+  closing?: Closing;
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
-export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { labels, groups, paths, email, isContact, sheet, logoBox, closing } = props;
+  const place = closing ? 'plate' : isContact ? 'contact' : 'page';
+  const request = <KeepInTouch {...{ labels, paths, email, place }} />;
   return (
     <footer className={styles.footer}>
+      {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}
       <div className="wrap">
-        <div className={styles.top}>
-          <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
-          <p className={styles.actions}>
-            <ButtonLink href={paths.contactForm} arrow>
-              {labels.contact}
-            </ButtonLink>
-            <ButtonLink href={paths.offices} look="line">
-              {labels.findOffice}
-            </ButtonLink>
-          </p>
-        </div>
+        {!closing && (
+          <div className={styles.top} data-here={isContact || undefined}>
+            {request}
+          </div>
+        )}
         <div className={styles.block}>
           <div className={styles.brand}>
             <a href={paths.home} aria-label={labels.home}>
@@ -50,6 +54,7 @@ export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterP
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
+            <ThemeChoice labels={labels.theme} />
             <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
           </div>
         </div>

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
-import { problemsOf } from './problems.ts';
+import type { Language } from '../../site.config.ts';
+import { figureLabels } from '../build/figure.ts';
+import { largeDrawingLabels } from '../build/largeDrawing.ts';
+import { FIXED_FILES, schemaOf, slugOf } from './files.ts';
+import { placeholderProblems, problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
+import type { ScaleContent } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
-import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
+import { officesSchema, pageSchemas } from './schema.ts';
+import { folderOf } from './translations.ts';
+import { shapeOf, strays } from './words.ts';
 
-type Schema = typeof serviceSchema | (typeof pageSchemas)[keyof typeof pageSchemas];
-
-/** A mistake an editor can mend: the file, the field in it, and what was expected there. */
+/** A mistake an editor can fix: the file, the field in it, and what was expected there. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     const [first = '', ...rest] = problems;
@@ -18,16 +23,8 @@ export class ContentError extends Error {
   }
 }
 
-const fixedFiles: Readonly<Record<string, unknown>> = {
-  'labels.yaml': labelsSchema,
-  'menu.yaml': menuSchema,
-  'offices.yaml': officesSchema,
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
-  ),
-};
-
-const serviceFile = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
+/** Terms of a language, beside its words (npm run languages). */
+const GLOSSARY = 'glossary.yaml';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,51 +32,90 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => name.split(sep).join('/'))
     .sort();
 
-function checkLanguage(root: string, language: string): string[] {
-  const folder = join(root, 'content', language);
-  const shown = (name: string) => relative(root, join(folder, name)).split(sep).join('/');
+interface ReadFile {
+  data?: unknown;
+  problem?: string;
+}
+
+function readYaml(path: string): ReadFile {
+  const source = readFileSync(path, 'utf8');
+  const document = parseDocument(source);
+  const [syntax] = document.errors;
+  return syntax ? { problem: syntaxProblem(source, syntax) } : { data: document.toJS() };
+}
+
+/** The files of the source language as they are parsed, or what is wrong with them. */
+interface Source {
+  problems: string[];
+  read: Map<string, unknown>;
+}
+
+function readSource(root: string, folder: string): Source {
+  const path = join(root, 'content', folder);
+  const shown = (name: string) => `content/${folder}/${name}`;
   const problems: string[] = [];
   const read = new Map<string, unknown>();
-  const files = filesBelow(folder);
+  const files = filesBelow(path);
 
-  for (const name of Object.keys(fixedFiles)) {
+  for (const name of Object.keys(FIXED_FILES)) {
     if (!files.includes(name)) problems.push(`${shown(name)}: expected this file, found none`);
   }
   for (const name of files) {
-    const schema = (fixedFiles[name] ?? (serviceFile.test(name) ? serviceSchema : undefined)) as
-      | Schema
-      | undefined;
+    const schema = schemaOf(name);
     if (!schema) {
       problems.push(`${shown(name)}: unexpected file; expected ${expectedNames(name)}`);
       continue;
     }
-    const source = readFileSync(join(folder, name), 'utf8');
-    const document = parseDocument(source);
-    const syntax = document.errors[0];
-    if (syntax) {
-      problems.push(`${shown(name)}: ${syntaxProblem(source, syntax)}`);
-      continue;
-    }
-    const data: unknown = document.toJS();
-    const found = problemsOf(schema, data);
-    problems.push(...found.map((problem) => `${shown(name)}: ${problem}`));
+    const { data, problem } = readYaml(join(path, name));
+    const found = problem ? [problem] : problemsOf(schema, data);
+    problems.push(...found.map((each) => `${shown(name)}: ${each}`));
     if (found.length === 0) read.set(name, schema.parse(data));
   }
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return { problems, read };
+  const references = referencesOf(root, read).map(
+    ({ file, problem }) => `${shown(file)}: ${problem}`,
+  );
+  return { problems: references, read };
+}
 
+function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
   const services = new Map<string, ServiceContent>();
   for (const [name, data] of read) {
-    const slug = serviceFile.exec(name)?.[1];
+    const slug = slugOf(name);
     if (slug) services.set(slug, data as ServiceContent);
   }
   const offices = officesSchema.parse(read.get('offices.yaml')).offices;
   return checkReferences({
     menu: read.get('menu.yaml') as MenuContent,
     services,
+    scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),
-  }).map(({ file, problem }) => `${shown(file)}: ${problem}`);
+    labelsOf: (figure) =>
+      figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
+    drawingLabelsOf: (name) =>
+      largeDrawingLabels(readFileSync(join(root, `src/assets/drawings/${name}.svg`), 'utf8'), name),
+  });
+}
+
+/** What is missing in a translation falls back and stops nothing; what has no place in it does. */
+function checkTranslation(root: string, folder: string, source: Source): string[] {
+  const path = join(root, 'content', folder);
+  if (!existsSync(path)) return [];
+  return filesBelow(path).flatMap((name) => {
+    const shown = `content/${folder}/${name}`;
+    const schema = schemaOf(name);
+    const original = source.read.get(name);
+    if (!schema || original === undefined) {
+      return name === GLOSSARY ? [] : [`${shown}: unexpected file; expected one of the source`];
+    }
+    const { data, problem } = readYaml(join(path, name));
+    const found = problem
+      ? [problem]
+      : [...strays(shapeOf(schema), original, data), ...placeholderProblems(data)];
+    return found.map((each) => `${shown}: ${each}`);
+  });
 }
 
 /** The last field that began before the place where the reader gave up, and that place. */
@@ -93,7 +129,7 @@ function syntaxProblem(source: string, { pos, linePos, message }: YAMLParseError
 const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
-    : `one of ${Object.keys(fixedFiles).join(', ')}, services/*.yaml`;
+    : `one of ${Object.keys(FIXED_FILES).join(', ')}, services/*.yaml`;
 
 /** Pictures of the pages, as file and field; those of services are checked with the service. */
 function picturesOf(read: ReadonlyMap<string, unknown>) {
@@ -107,15 +143,27 @@ function picturesOf(read: ReadonlyMap<string, unknown>) {
 }
 
 /** Throws one ContentError when anything below content/ is not as the schema says. */
-export function checkContent(root: string, defaultLanguage: string): void {
-  const languages = readdirSync(join(root, 'content'), { withFileTypes: true })
+export function checkContent(root: string, languages: readonly Language[]): void {
+  const [first = '', ...others] = languages.map(({ lang }) => folderOf(lang));
+  const folders = readdirSync(join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  if (!languages.includes(defaultLanguage)) {
+  if (!folders.includes(first)) {
     throw new ContentError([
-      `site.config.ts: language: expected a folder in content/ (${languages.join(', ')}), found "${defaultLanguage}"`,
+      `site.config.ts: languages[0].lang: expected a folder in content/ (${folders.join(', ')}), found "${first}"`,
     ]);
   }
-  const problems = languages.flatMap((language) => checkLanguage(root, language));
+  const unknown = folders.filter((folder) => folder !== first && !others.includes(folder));
+  const source = readSource(root, first);
+  const problems = [
+    ...unknown.map(
+      (folder) =>
+        `content/${folder}: expected a language of site.config.ts, found none of that name`,
+    ),
+    ...source.problems,
+    ...(source.problems.length > 0
+      ? []
+      : others.flatMap((folder) => checkTranslation(root, folder, source))),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 
-/** Text that is never empty, never padded, and no longer than its place in the design. */
+/** Words: never empty, never padded, and no longer than their place in the design. */
 export const text = (max: number) =>
   z
     .string()
     .max(max, `expected at most ${max} characters`)
     .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
-    .refine((value) => value === value.trim(), 'expected no spaces at the start or the end');
+    .refine((value) => value === value.trim(), 'expected no spaces at the start or the end')
+    .meta({ words: true }); // to be translated (words.ts); whatever else a schema names is a fact
 
 export const slug = z
   .string()

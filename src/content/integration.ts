@@ -10,7 +10,7 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config, logger }) => {
         try {
-          checkContent(fileURLToPath(config.root), site.language);
+          checkContent(fileURLToPath(config.root), site.languages);
         } catch (error) {
           if (!(error instanceof ContentError)) throw error;
           logger.error(error.message);

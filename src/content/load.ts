@@ -1,15 +1,21 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { site as settings } from '../../site.config.ts';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { type Language, site as settings } from '../../site.config.ts';
+import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
-import { fillDeep } from '../lib/placeholders.ts';
+import { fillText, mapStrings } from '../lib/placeholders.ts';
+import type { ScaleContent, ScaleStop } from './scaleSchema.ts';
 import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
+import { folderOf } from './translations.ts';
 
 /** A service as menus and lists show it. */
 export interface ServiceLink {
   slug: string;
   title: string;
   line: string;
+  /** Its stop on the scale. */
   level: string;
+  /** What the level is called. */
+  levelName: string;
   path: string;
 }
 
@@ -23,21 +29,42 @@ export interface ServiceGroup {
 
 /** What every page of one language shares. */
 export interface SiteContent {
+  /** As in `<html lang>`. */
   language: string;
+  /** Its folder in content/. */
+  folder: string;
   labels: Labels;
   paths: Paths;
   groups: ServiceGroup[];
-  levels: string[];
+  /** The stops of the scale, from the deepest to the highest. */
+  levels: ScaleStop[];
+  rule: ScaleContent['rule'];
+  /** The names of lengths, each ten times the one before. */
+  powers: string[];
   offices: Office[];
 }
 
-const values = {
+const [sourceLanguage] = settings.languages;
+
+/** Folders in content/ of the languages that the settings name, the source first. */
+export const languageFolders = settings.languages.map(({ lang }) => folderOf(lang));
+
+export function languageOf(folder: string): Language {
+  const found = settings.languages.find(({ lang }) => folderOf(lang) === folder);
+  if (!found) throw new Error(`site.config.ts: languages: expected one for content/${folder}`);
+  return found;
+}
+
+export const taglineOf = (lang: string) =>
+  settings.tagline[lang] ?? settings.tagline[sourceLanguage.lang] ?? '';
+
+const valuesOf = (lang: string) => ({
   brand: settings.brand,
   legalName: settings.legalName,
-  tagline: settings.tagline,
+  tagline: taglineOf(lang),
   email: settings.email,
   year: new Date().getFullYear(),
-};
+});
 
 type Name = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
 
@@ -48,12 +75,9 @@ async function read<C extends Name>(
 ): Promise<CollectionEntry<C>['data']> {
   const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
-  return fillDeep(entry.data, values);
-}
-
-export async function languages(): Promise<string[]> {
-  const entries = await getCollection('labels');
-  return entries.map((entry) => entry.id.split('/')[0] ?? '').sort();
+  const [folder = ''] = id.split('/');
+  const values = valuesOf(languageOf(folder).lang);
+  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values)));
 }
 
 export async function loadService(language: string, slug: string): Promise<ServiceContent> {
@@ -61,6 +85,7 @@ export async function loadService(language: string, slug: string): Promise<Servi
 }
 
 export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
+export const loadScale = (language: string) => read('scale', `${language}/scale`);
 export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
 export const loadServices = (language: string) =>
   read('servicesPage', `${language}/pages/services`);
@@ -77,11 +102,14 @@ export function loadSite(language: string): Promise<SiteContent> {
 }
 
 async function readSite(language: string): Promise<SiteContent> {
-  const paths = pathsOf(language, settings.language);
+  const paths = pathsOf(language, languageFolders[0] ?? '');
+  const { lang, locale, direction = 'ltr' as const } = languageOf(language);
   const menu = await read('menu', `${language}/menu`);
+  const { stops, rule, powers } = await loadScale(language);
   const link = async (slug: string): Promise<ServiceLink> => {
     const { title, line, level } = await loadService(language, slug);
-    return { slug, title, line, level, path: servicePath(paths, slug) };
+    const levelName = stops.find(({ id }) => id === level)?.label ?? level;
+    return { slug, title, line, level, levelName, path: servicePath(paths, slug) };
   };
   const groups = await Promise.all(
     menu.groups.map(async (group) => ({
@@ -90,14 +118,27 @@ async function readSite(language: string): Promise<SiteContent> {
     })),
   );
   const { offices } = await read('offices', `${language}/offices`);
-  const labels = await read('labels', `${language}/labels`);
-  return { language, labels, paths, groups, levels: menu.levels, offices };
+  const labels = { ...(await read('labels', `${language}/labels`)), locale, direction };
+  return {
+    language: lang,
+    folder: language,
+    labels,
+    paths,
+    groups,
+    levels: stops,
+    rule,
+    powers,
+    offices,
+  };
 }
 
-/** For getStaticPaths of src/pages/[...language]: the default language has no prefix. */
-export async function languageRoutes() {
-  return (await languages()).map((language) => ({
-    params: { language: language === settings.language ? undefined : language },
+/** The parameter of src/pages/[...language]: the source language has no prefix. */
+export const languageParam = (folder: string) =>
+  folder === languageFolders[0] ? undefined : folder;
+
+/** For getStaticPaths of src/pages/[...language]. */
+export const languageRoutes = () =>
+  languageFolders.map((language) => ({
+    params: { language: languageParam(language) },
     props: { language },
   }));
-}

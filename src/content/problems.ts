@@ -61,7 +61,7 @@ export function problemsOf(schema: z.ZodType, data: unknown): string[] {
 }
 
 /** A misspelt {brnad} would be shown to visitors as it stands. */
-function placeholderProblems(data: unknown, path: PropertyKey[] = []): string[] {
+export function placeholderProblems(data: unknown, path: PropertyKey[] = []): string[] {
   if (typeof data === 'string') {
     return unknownPlaceholders(data).map(
       (name) => `${fieldName(path)}: expected a known placeholder, found {${name}}`,

@@ -1,24 +1,41 @@
-import { languages, loadSite } from './load.ts';
+import { languageFolders, loadSite } from './load.ts';
 
 export interface Route {
+  /** As in `<html lang>`. */
   language: string;
+  /** Its folder in content/. */
+  folder: string;
   /** Canonical address, such as /services/rtl-design. */
   path: string;
   /** The same for one page in every language. */
   page: string;
+  /** Whose words the page is made of, beside those that every page shares. */
+  files: readonly string[];
 }
 
-async function routesOf(language: string): Promise<Route[]> {
-  const { paths, groups } = await loadSite(language);
+async function routesOf(folder: string): Promise<Route[]> {
+  const { paths, groups, language } = await loadSite(folder);
   const { home, about, services, contact } = paths;
   return [
-    { language, path: home, page: 'home' },
-    { language, path: about, page: 'about' },
-    { language, path: services, page: 'services' },
+    { language, folder, path: home, page: 'home', files: ['pages/landing.yaml'] },
+    { language, folder, path: about, page: 'about', files: ['pages/about.yaml'] },
+    { language, folder, path: services, page: 'services', files: ['pages/services.yaml'] },
     ...groups
       .flatMap((group) => group.services)
-      .map(({ path, slug }) => ({ language, path, page: `services/${slug}` })),
-    { language, path: contact, page: 'contact' },
+      .map(({ path, slug }) => ({
+        language,
+        folder,
+        path,
+        page: `services/${slug}`,
+        files: [`services/${slug}.yaml`, 'pages/services.yaml'],
+      })),
+    {
+      language,
+      folder,
+      path: contact,
+      page: 'contact',
+      files: ['pages/contact.yaml', 'offices.yaml'],
+    },
   ];
 }
 
@@ -26,7 +43,7 @@ let known: Promise<Route[]> | undefined;
 
 /** Every address a visitor may be sent to, in all languages; read once for a build. */
 export function allRoutes(): Promise<Route[]> {
-  const read = async () => (await Promise.all((await languages()).map(routesOf))).flat();
+  const read = async () => (await Promise.all(languageFolders.map(routesOf))).flat();
   if (!import.meta.env.PROD) return read();
   known ??= read();
   return known;

@@ -1,13 +1,33 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
 import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import { handoverFields } from './handoverSchema.ts';
+import { settleSchema, stagesSchema } from './workSchema.ts';
+
+/** A word in a drawing, as its `data-label` names it. */
+const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+
+const highlight = z.strictObject({
+  figure: z
+    .string()
+    .regex(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
+    .optional()
+    .describe('Set large and to scale; leave out for a sentence'),
+  text: text(160).describe('A whole sentence, with the figure in it'),
+});
+
+const highlights = z
+  .array(highlight)
+  .max(3)
+  .default([])
+  .describe('Measuring Our Impact: only facts the company has stated');
 
 export const FEATURE_CARDS = 6; // spec V2
 
 export const serviceSchema = z.strictObject({
   title: text(40).describe('The name in menu, hero and page title'),
   line: text(90).describe('One line under the name in menus and lists'),
-  level: slug.describe('Its depth: one of the levels in menu.yaml'),
+  level: slug.describe('Its depth: the id of a stop in scale.yaml'),
   description: text(420).describe('The paragraph of the hero'),
   meta,
   image: picture,
@@ -22,30 +42,27 @@ export const serviceSchema = z.strictObject({
         alt: text(200)
           .optional()
           .describe('What the drawing shows; leave out where the text says it all'),
+        labels: z
+          .record(labelKey, text(18))
+          .default({})
+          .describe('The words in the drawing, by the key it names them by'),
       }),
     )
     .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`),
-  highlights: z
-    .array(
-      z.strictObject({
-        figure: z
-          .string()
-          .regex(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
-          .optional()
-          .describe('Set large and to scale; leave out for a sentence'),
-        text: text(160),
-      }),
-    )
-    .max(3)
-    .default([])
-    .describe('Measuring Our Impact: only facts the company has stated'),
+  highlights,
   texture: fileName('a texture in src/assets/textures')
     .optional()
-    .describe('The pattern of its block on the landing page: src/assets/textures/{texture}.svg'),
+    .describe('The pattern of its block on the floorplan: src/assets/textures/{texture}.svg'),
+  sketch: z
+    .int()
+    .min(1)
+    .max(FEATURE_CARDS)
+    .default(1)
+    .describe('Which of its figures stands for it in the list of services'),
+  ...handoverFields,
 });
 
 export const menuSchema = z.strictObject({
-  levels: z.array(slug).min(1).describe('From the deepest to the highest, as on the depth rule'),
   groups: z
     .array(
       z.strictObject({
@@ -83,10 +100,29 @@ export const officesSchema = z.strictObject({
     .min(1),
 });
 
+/** About the languages of the site and how it is shown, in the words of one of them. */
+const choices = {
+  language: text(40).describe('Name of the language switch, for screen readers: {language}'),
+  suggestion: z
+    .strictObject({
+      name: text(40).describe('Name of the line, for screen readers'),
+      text: text(90).describe('Says that the page can be read in this language'),
+      link: text(40).describe('Leads there'),
+      staySource: text(40).describe('Stays, where the page is in the source language'),
+      stay: text(40).describe('Stays, where the page is in another language'),
+    })
+    .describe('The line for visitors whose browser prefers this language'),
+  untranslated: text(160).describe('Above a page or a part that is not in this language yet'),
+  theme: z.strictObject({
+    name: text(30).describe('Name of the choice, for screen readers and before it'),
+    auto: text(20),
+    light: text(20),
+    dark: text(20),
+  }),
+};
+
 export const labelsSchema = z.strictObject({
-  language: text(30).describe('The name of the language in itself'),
-  direction: z.enum(['ltr', 'rtl']),
-  locale: text(12).describe('For dates and times and Open Graph, such as "en" or "de-AT"'),
+  ...choices,
   home: text(60),
   skip: text(40),
   mainNavigation: text(40),
@@ -120,8 +156,6 @@ export const landingSchema = z.strictObject({
   statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
   lead: text(420),
   markCaption: text(12),
-  services: heading,
-  presence: heading,
   call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
 });
 
@@ -134,6 +168,8 @@ export const aboutSchema = z.strictObject({
   statement: z.array(text(40)).min(1).max(4),
   lead: text(260),
   paragraphs: z.array(text(500)).min(1),
+  impact: text(40).describe('Above the highlights'),
+  highlights,
   fieldsTitle: text(40),
   fields: z.array(z.strictObject({ title: text(40), text: text(160) })).min(1),
 });
@@ -155,6 +191,11 @@ export const servicesPageSchema = z.strictObject({
   scale: text(60).describe('{ratio}: the note beside numerals drawn to scale'),
   relatedTitle: text(40),
   relatedText: text(260),
+  handover: heading,
+  standards: heading,
+  drawing: text(60).describe('Name of a drawing that can be moved sideways, for screen readers'),
+  stages: stagesSchema,
+  settle: settleSchema,
 });
 
 export const notFoundSchema = z.strictObject({
@@ -179,9 +220,11 @@ export const pageSchemas = {
 
 export type PageName = keyof typeof pageSchemas;
 export type ServiceContent = z.infer<typeof serviceSchema>;
+export type Highlight = z.infer<typeof highlight>;
 export type MenuContent = z.infer<typeof menuSchema>;
 export type Office = z.infer<typeof officesSchema>['offices'][number];
-export type Labels = z.infer<typeof labelsSchema>;
+/** The words that every page shares, with what the settings say of their language. */
+export type Labels = z.infer<typeof labelsSchema> & { locale: string; direction: 'ltr' | 'rtl' };
 export type LandingContent = z.infer<typeof landingSchema>;
 export type AboutContent = z.infer<typeof aboutSchema>;
 export type ServicesContent = z.infer<typeof servicesPageSchema>;

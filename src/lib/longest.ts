@@ -1,6 +1,6 @@
 /** The word that a narrow screen cannot break; soft hyphens, hyphens and spaces can be broken at. */
 export const longestWord = (text: string): number =>
-  Math.max(0, ...text.split(/[\s\u00ad\u2010-]+/).map((word) => [...word].length));
+  Math.max(0, ...text.split(/[\s\u00ad\u200b\u2010-]+/).map((word) => [...word].length));
 
 /** What .display assumes unless told (src/styles/type.css). */
 const ASSUMED = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numeralsOf } from './numerals.ts';
+import { afterFigure, numeralsOf } from './numerals.ts';
 
 describe('[V4] numerals drawn to scale', () => {
   test('50+ and 30+ stand in the ratio of their values', () => {
@@ -27,5 +27,15 @@ describe('[V4] numerals drawn to scale', () => {
     expect(numeralsOf(['50+']).ratio).toBeUndefined();
     expect(numeralsOf(['0']).sizes.get('0')).toBe(1);
     expect(numeralsOf([]).sizes.size).toBe(0);
+  });
+});
+
+describe('the sentence beside a figure [V4]', () => {
+  test('goes on where the figure began it', () => {
+    expect(afterFigure('50+ experienced engineers.', '50+')).toBe('experienced engineers.');
+  });
+  test('is whole where the figure stands inside it', () => {
+    const sentence = 'A seed FPGA team of 30+ engineers.';
+    expect(afterFigure(sentence, '30+')).toBe(sentence);
   });
 });

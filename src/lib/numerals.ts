@@ -28,3 +28,7 @@ export function numeralsOf(figures: readonly string[]): Numerals {
   const ratio = values.map((value) => value / common).join(':');
   return { sizes: new Map(sizes), ratio: toScale && values.length > 1 ? ratio : undefined };
 }
+
+/** What stands beside a figure set large: the rest of a sentence that begins with it, or the whole of another. */
+export const afterFigure = (sentence: string, figure: string) =>
+  sentence.startsWith(figure) ? sentence.slice(figure.length).trimStart() : sentence;

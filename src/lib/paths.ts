@@ -6,6 +6,8 @@ export interface Paths {
   contact: string;
   contactForm: string;
   offices: string;
+  /** Not an address: the page that is sent for every address that is none. */
+  notFound: string;
 }
 
 /** The default language stands at the root, the others below their code. */
@@ -21,6 +23,7 @@ export function pathsOf(language: string, defaultLanguage: string): Paths {
     contact: `${prefix}/contact`,
     contactForm: `${prefix}/contact#contact-form`, // spec F1
     offices: `${prefix}/contact#offices`, // spec F1
+    notFound: `${prefix}/404`,
   };
 }
 

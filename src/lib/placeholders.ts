@@ -14,6 +14,7 @@ const KNOWN = new Set([
   'office',
   'field',
   'problem',
+  'language',
 ]);
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
@@ -25,19 +26,19 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** The same for every string inside plain data. */
-export function fillDeep<T>(data: T, values: Readonly<Record<string, string | number>>): T {
-  if (typeof data === 'string') return fillText(data, values) as T;
-  if (Array.isArray(data)) return data.map((item) => fillDeep(item, values)) as T;
+/** Plain data with each of its strings replaced. */
+export function mapStrings<T>(data: T, replace: (text: string) => string): T {
+  if (typeof data === 'string') return replace(data) as T;
+  if (Array.isArray(data)) return data.map((item) => mapStrings(item, replace)) as T;
   if (data !== null && typeof data === 'object') {
-    const entries = Object.entries(data).map(([key, item]) => [key, fillDeep(item, values)]);
+    const entries = Object.entries(data).map(([key, item]) => [key, mapStrings(item, replace)]);
     return Object.fromEntries(entries) as T;
   }
   return data;
 }
 
-export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !KNOWN.has(name));
-}
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+
+export const unknownPlaceholders = (text: string): string[] =>
+  placeholdersIn(text).filter((name) => !KNOWN.has(name));

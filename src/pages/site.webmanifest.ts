@@ -1,15 +1,15 @@
 import { site as settings } from '../../site.config.ts';
 import { ICONS } from '../build/icons.ts';
 import { colourOf } from '../build/palette.ts';
-import { loadSite } from '../content/load.ts';
+import { languageFolders, loadSite, taglineOf } from '../content/load.ts';
 
 export async function GET() {
-  const { labels, paths, language } = await loadSite(settings.language);
+  const { labels, paths, language } = await loadSite(languageFolders[0] ?? '');
   const paper = colourOf('paper').light;
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
-    description: settings.tagline,
+    description: taglineOf(language),
     lang: language,
     dir: labels.direction,
     start_url: paths.home,

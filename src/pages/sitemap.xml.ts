@@ -3,6 +3,9 @@ import { allRoutes } from '../content/routes.ts';
 import { sitemapOf } from '../lib/sitemap.ts';
 
 export const GET = async () =>
-  new Response(sitemapOf(await allRoutes(), settings), {
-    headers: { 'Content-Type': 'application/xml' },
-  });
+  new Response(
+    sitemapOf(await allRoutes(), { url: settings.url, language: settings.languages[0].lang }),
+    {
+      headers: { 'Content-Type': 'application/xml' },
+    },
+  );

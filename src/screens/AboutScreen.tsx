@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { PictureData } from '../build/pictures.ts';
+import { Impact } from '../components/Impact.tsx';
+import { LaterStyles } from '../components/LaterStyles.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -10,9 +12,11 @@ export interface AboutScreenProps {
   content: AboutContent;
   wide: PictureData;
   side: PictureData;
+  /** {ratio}: the note beside numerals drawn to scale. */
+  scale: string;
 }
 
-export function AboutScreen({ content, wide, side }: AboutScreenProps) {
+export function AboutScreen({ content, wide, side, scale }: AboutScreenProps) {
   const id = useId();
   return (
     <>
@@ -34,6 +38,10 @@ export function AboutScreen({ content, wide, side }: AboutScreenProps) {
         </div>
         <Plate className={styles.side} picture={side} fiducials />
       </section>
+      <LaterStyles />
+      {content.highlights.length > 0 && (
+        <Impact title={content.impact} scale={scale} highlights={content.highlights} />
+      )}
       <section className="wrap section" aria-labelledby={`${id}fields`}>
         <SectionHeading id={`${id}fields`} title={content.fieldsTitle} />
         <dl className={styles.fields}>

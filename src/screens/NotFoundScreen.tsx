@@ -7,17 +7,19 @@ import styles from './NotFoundScreen.module.css';
 
 export interface NotFoundScreenProps {
   content: NotFoundContent;
+  /** As in `<html lang>`: capitals differ between languages. */
+  language: string;
   /** The fixed ways on; offerNearest.ts puts nearer pages in their rows. */
   ways: KnownPage[];
   pages: KnownPage[];
 }
 
-export function NotFoundScreen({ content, ways, pages }: NotFoundScreenProps) {
+export function NotFoundScreen({ content, language, ways, pages }: NotFoundScreenProps) {
   const id = useId();
   return (
     <div className={styles.screen}>
       <div className="wrap">
-        <p className="label label--caps">{content.label}</p>
+        <p className="label label--caps">{content.label.toLocaleUpperCase(language)}</p>
         <h1 className={`display ${styles.title}`}>{content.title}</h1>
       </div>
       <OpenCircuit label={content.figure} />

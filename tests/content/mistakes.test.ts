@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProjectCopy } from '../support/projectCopy.ts';
+import { ProjectCopy } from '../../scripts/projectCopy.ts';
 
 const RTL = 'content/en/services/rtl-design.yaml';
 const MENU = 'content/en/menu.yaml';
@@ -66,6 +66,21 @@ const mistakes: Mistake[] = [
     field: 'features[2].figure',
     expected: /expected a drawing at src\/assets\/figures\/no-such-figure\.svg/,
     make: swap(RTL, 'figure: rtl-design-3', 'figure: no-such-figure'),
+  },
+  {
+    name: 'a drawing without one of its words',
+    file: RTL,
+    field: 'features[2].labels.plan',
+    expected: /expected the word that src\/assets\/figures\/rtl-design-3\.svg shows, found nothing/,
+    make: swap(RTL, / {6}plan: .*\n/, ''),
+  },
+  {
+    name: 'a word that the drawing does not show',
+    file: RTL,
+    field: 'features[2].labels.plam',
+    expected:
+      /expected a key of src\/assets\/figures\/rtl-design-3\.svg \(.*"plan".*\), found "plam"/,
+    make: swap(RTL, '      plan:', '      plam: extra\n      plan:'),
   },
   {
     name: 'coordinates out of range',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Build, ProjectCopy } from '../../scripts/projectCopy.ts';
 import { site } from '../../site.config.ts';
-import { type Build, ProjectCopy } from '../support/projectCopy.ts';
 
 const BRAND = 'Kestrel & Vane';
 const EMAIL = 'post@kestrel-vane.test';

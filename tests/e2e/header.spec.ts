@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { learnMore, services, settle } from './support/menu.ts';
 import { holdScripts } from './support/scripts.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
@@ -101,7 +102,9 @@ test('a group shown before the script has arrived stays shown [H4]', async ({ pa
 });
 
 test.describe('when the script cannot be loaded', () => {
-  test.use({ consoleErrors: [/Failed to (load resource|fetch dynamically imported)/] });
+  test.use({
+    consoleErrors: [/astro-island|Failed to (load resource|fetch dynamically imported)/],
+  });
   test('the menu still opens and every service is reached [H4]', async ({ page }) => {
     await page.route(/_astro\/.*\.js$/, (route) => route.abort());
     await page.goto('/about');
@@ -191,3 +194,49 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a press is forgotten once the visitor turns elsewhere [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  const live = page.locator('header[data-live]');
+  await expect(live).toHaveCount(0);
+  release();
+  await expect(live).toBeVisible();
+  await settle(page);
+  await expect(services(page, false)).toBeVisible({ timeout: 1000 });
+});
+
+test('by keyboard on a slow line the menu opens by Enter, not by focus [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).focus();
+  await expect(learnMore(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(services(page, true)).toBeVisible();
+  await expect(learnMore(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the focus opens the menu [H3]', async ({ page }) => {
+    await page.goto('/about');
+    await services(page).focus();
+    await expect(learnMore(page)).toBeVisible();
+  });
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
+
+  test('the plain menu stays, and the focus opens it [H4]', async ({ page }) => {
+    await page.route(/_astro\/.*\.js/, (route) => route.abort());
+    await page.goto('/about');
+    await services(page).focus();
+    await expect(page.locator('astro-island[data-failed]').first()).toBeAttached();
+    await expect(learnMore(page)).toBeVisible();
+  });
+});

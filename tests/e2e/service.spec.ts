@@ -12,7 +12,11 @@ const SERVICES = [
   ['machine-learning', 'Machine Learning', 'SOFTWARE & AI'],
   ['custom-software', 'Custom Software', 'SOFTWARE & AI'],
 ] as const;
-const WITH_IMPACT = 'analog-and-mixed-signal'; // spec V4
+/** Of the highlights, two are FPGA work and stand there as well (spec V4). */
+const HIGHLIGHTS: Readonly<Record<string, number>> = {
+  'analog-and-mixed-signal': 3,
+  'fpga-design': 2,
+};
 
 for (const [slug, title, label] of SERVICES) {
   test.describe(`/services/${slug}`, () => {
@@ -38,14 +42,16 @@ for (const [slug, title, label] of SERVICES) {
       const features = page.getByRole('region', { name: 'Key Features' });
       await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
       const drawings = await features
-        .locator('[data-card] svg')
+        .locator('[data-card] > svg')
         .evaluateAll((all) => all.map((svg) => svg.innerHTML));
       expect(new Set(drawings).size).toBe(6);
       const curves = drawings.flatMap((drawing) => drawing.match(/[^"]{60,}/g) ?? []);
       for (const curve of curves) expect(html.split(curve).length - 1).toBe(1);
 
       // The scale from transistor to cloud.
-      const links = page.getByRole('navigation', { name: 'Services by depth' }).getByRole('link');
+      const links = page
+        .getByRole('navigation', { name: 'Services, from transistor to cloud' })
+        .getByRole('link');
       await expect(links).toHaveCount(SERVICES.length);
       const here = links.and(page.locator('[aria-current="page"]'));
       await expect(here).toHaveCount(1);
@@ -53,7 +59,8 @@ for (const [slug, title, label] of SERVICES) {
 
       // Impact only where facts are known (V4).
       const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
-      await expect(impact).toHaveCount(slug === WITH_IMPACT ? 1 : 0);
+      await expect(impact).toHaveCount(slug in HIGHLIGHTS ? 1 : 0);
+      await expect(impact.getByRole('listitem')).toHaveCount(HIGHLIGHTS[slug] ?? 0);
 
       // Ways on.
       const ways = page.getByRole('navigation', { name: 'The next layers' }).getByRole('link');
@@ -80,7 +87,7 @@ for (const [slug, title, label] of SERVICES) {
 }
 
 test('shows its impact in three highlights, the numerals to scale [V4]', async ({ page }) => {
-  await page.goto(`/services/${WITH_IMPACT}`);
+  await page.goto('/services/analog-and-mixed-signal');
   const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
   await expect(impact.getByRole('listitem')).toHaveCount(3);
   const size = (figure: string) =>

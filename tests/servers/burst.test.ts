@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DIST, type RunningServer, startLocal } from './runningServer.ts';
+import { DIST, type RunningServer, startLocal } from '../../server/running/runningServer.ts';
 
 const CONNECTIONS = 64;
 const REQUESTS_EACH = 25;

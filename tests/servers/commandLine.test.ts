@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingBuild } from '../../server/distFiles.ts';
-import { ROOT } from './runningServer.ts';
+import { ROOT } from '../../server/running/runningServer.ts';
 
 interface Ended {
   code: number | null;

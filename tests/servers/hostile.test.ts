@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNginx, startNginx } from '../../server/running/nginx.ts';
+import { DIST, type RunningServer, startLocal } from '../../server/running/runningServer.ts';
 import { HOSTILE_REQUESTS, type HostileRequest } from './hostileRequests.ts';
-import { findNginx, startNginx } from './nginx.ts';
 import { ask, askRaw } from './request.ts';
-import { DIST, type RunningServer, startLocal } from './runningServer.ts';
 
 const AT_ONCE = 16;
 /** Words that stand only in files outside `dist/`, or inside it for hosts alone. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findNginx, startNginx } from './nginx.ts';
+import { findNginx, startNginx } from '../../server/running/nginx.ts';
+import { DIST, freePort, type RunningServer } from '../../server/running/runningServer.ts';
 import { ask } from './request.ts';
-import { DIST, freePort, type RunningServer } from './runningServer.ts';
 
 const BEFORE_MS = 300;
 const AFTER_MS = 5_000;

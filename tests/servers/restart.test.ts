@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isPrivateFile, pagePath } from '../../server/canonical.ts';
 import { listFiles } from '../../server/distFiles.ts';
-import { findNginx, startNginx } from './nginx.ts';
-import { DIST, freePort, type RunningServer, startLocal } from './runningServer.ts';
+import { findNginx, startNginx } from '../../server/running/nginx.ts';
+import {
+  DIST,
+  freePort,
+  type RunningServer,
+  startLocal,
+} from '../../server/running/runningServer.ts';
 
 const CUTS = 3;
 const VISITORS = 16;

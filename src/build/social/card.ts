@@ -23,16 +23,45 @@ const TITLE = { sizes: [96, 88, 78, 70, 62, 54, 46, 40], width: 640, lines: 3 };
 const LEADING = 0.98;
 const LINE = { size: 25, width: 1040, lines: 1 };
 
+const LATIN_TRACKING = { title: -0.042, line: -0.01, label: 0.08 };
+const noto = (family: string, script: string) => (weight: number) =>
+  `@fontsource/noto-sans-${family}/files/noto-sans-${family}-${script}-${weight}-normal.woff2`;
+/** Of scripts that the site's own typefaces do not have; their letters are not moved together. */
+const SCRIPTS: Readonly<Record<string, (weight: number) => string>> = {
+  bn: noto('bengali', 'bengali'),
+  ja: noto('jp', 'japanese'),
+  'zh-TW': noto('tc', 'chinese-traditional'),
+};
+
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans';
 const sansFiles = [`${sans}-latin-wght-normal.woff2`, `${sans}-latin-ext-wght-normal.woff2`];
 const mono = '@fontsource-variable/geist-mono/files/geist-mono';
 const monoFiles = [`${mono}-latin-wght-normal.woff2`, `${mono}-latin-ext-wght-normal.woff2`];
 
-const faces = {
-  title: await typeface({ files: sansFiles, weight: 500, tracking: -0.042 }),
-  line: await typeface({ files: sansFiles, weight: 400, tracking: -0.01 }),
-  label: await typeface({ files: monoFiles, weight: 500, tracking: 0.08 }),
-};
+async function readFaces(language: string) {
+  const script = SCRIPTS[language];
+  const face = (files: readonly string[], weight: number, tracking: number) =>
+    typeface({
+      files: script ? [...files, script(weight)] : files,
+      weight,
+      tracking: script ? 0 : tracking,
+    });
+  return {
+    title: await face(sansFiles, 500, LATIN_TRACKING.title),
+    line: await face(sansFiles, 400, LATIN_TRACKING.line),
+    label: await face(monoFiles, 500, LATIN_TRACKING.label),
+  };
+}
+
+const known = new Map<string, ReturnType<typeof readFaces>>();
+
+function facesOf(language: string): ReturnType<typeof readFaces> {
+  const faces = known.get(language) ?? readFaces(language);
+  known.set(language, faces);
+  return faces;
+}
+
+type Faces = Awaited<ReturnType<typeof readFaces>>;
 
 const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
 
@@ -44,7 +73,7 @@ function lockup(): string {
 }
 
 /** From the foot upwards: the line, the title, the label with its die. */
-function words({ label, title, line }: SocialCard): string {
+function words({ label, title, line }: SocialCard, faces: Faces): string {
   const foot = height - MARGIN.y - 8;
   const small = fitted([line], faces.line.width, { ...LINE, sizes: [LINE.size, 22, 19] });
   const { size, lines } = fitted(title, faces.title.width, TITLE);
@@ -69,10 +98,10 @@ function words({ label, title, line }: SocialCard): string {
   ].join('');
 }
 
-export async function drawCard(card: SocialCard): Promise<Buffer> {
+export async function drawCard(card: SocialCard, language: string): Promise<Buffer> {
   const { photographs, shapes } = await drawScene(card.scene);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${shapes}${lockup()}${words(card)}</svg>`;
+    ${shapes}${lockup()}${words(card, await facesOf(language))}</svg>`;
   return sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
     .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
     .png({ palette: true, quality: 80, dither: 0.5, effort: 5, compressionLevel: 9 })

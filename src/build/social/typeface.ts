@@ -23,30 +23,45 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
+/** Marks where a line may break; nothing is drawn for it. */
+const PHRASE_END = '\u200b';
+
 /** Latin with its extensions and the punctuation of running text. */
 const LETTERS = [range(0x20, 0x24f), range(0x2010, 0x2044), '€™−'].join('');
+
+const isVariable = (file: string) => file.includes('-wght-');
 
 /** fontkit cannot vary a WOFF2 file, so the weight is cut out of it first. */
 async function load(file: string, weight: number): Promise<Font> {
   const source = readFileSync(require.resolve(file));
   const variationAxes = { wght: weight };
-  const font = create(await subsetFont(source, LETTERS, { targetFormat: 'sfnt', variationAxes }));
+  const font = create(
+    isVariable(file)
+      ? await subsetFont(source, LETTERS, { targetFormat: 'sfnt', variationAxes })
+      : source,
+  );
   if (!('layout' in font)) throw new Error(`${file}: expected one font, found a collection`);
   return font;
 }
+
+const has = (font: Font | undefined, letter: string) =>
+  font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false;
 
 export async function typeface(options: TypefaceOptions): Promise<Typeface> {
   const { files, weight, tracking } = options;
   const fonts = await Promise.all(files.map((file) => load(file, weight)));
 
-  /** Neighbouring letters of one file; letters that none of them has are left out. */
+  /** Neighbouring letters of one file. A letter that none of them has would be missing in silence. */
   function runs(text: string): { font: Font; text: string }[] {
     const found: { font: Font; text: string }[] = [];
-    for (const letter of text) {
-      const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    for (const letter of text.replaceAll(PHRASE_END, '')) {
       const last = found.at(-1);
-      if (font && last?.font === font) last.text += letter;
-      else if (font) found.push({ font, text: letter });
+      const font = has(last?.font, letter) ? last?.font : fonts.find((each) => has(each, letter));
+      if (!font) {
+        throw new Error(`No typeface of the social images has "${letter}" (in "${text}")`);
+      }
+      if (last?.font === font) last.text += letter;
+      else found.push({ font, text: letter });
     }
     return found;
   }

@@ -7,15 +7,18 @@ export interface Fit {
   lines: number;
 }
 
+/** After a space, or between two phrases of a script without spaces. */
+const BREAK = /(?<=[\s\u200b])/;
+
 function wrapped(text: string, measure: (line: string) => number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(BREAK)) {
     const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`) <= width) {
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measure((last + word).trim()) <= width) {
+      lines[lines.length - 1] = last + word;
     } else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trim());
 }
 
 /** The narrowest setting with as few lines: they come out of similar length. */

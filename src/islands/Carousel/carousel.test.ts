@@ -35,6 +35,12 @@ describe('[V3] six cards, three per page', () => {
     expect(next(at(0), { type: 'scrolled', index: 2 }).index).toBe(2);
     expect(next(at(0), { type: 'scrolled', index: 99 }).index).toBe(3);
   });
+  test('a scroll that stays at its card, or a resize to as many cards, makes no new state', () => {
+    const state = at(2);
+    expect(next(state, { type: 'scrolled', index: 2 })).toBe(state);
+    expect(next(state, { type: 'resized', perPage: 3 })).toBe(state);
+    expect(next(at(3), { type: 'scrolled', index: 99 })).toEqual(at(3));
+  });
   test('the offset is the index times card width plus 30 px', () => {
     expect(offsetOf(2, 412)).toBe(884);
     expect(indexAt(884, 412)).toBe(2);

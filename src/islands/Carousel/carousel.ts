@@ -22,6 +22,10 @@ const clamped = (state: CarouselState): CarouselState => ({
   index: Math.min(Math.max(0, state.index), lastIndex(state)),
 });
 
+/** The very same state where nothing changed: React then renders nothing, at dozens of scroll events a second. */
+const kept = (state: CarouselState, after: CarouselState) =>
+  after.index === state.index && after.perPage === state.perPage ? state : after;
+
 /** The rules of the carousel: 0 … cards − per page, wrapping both ways (spec V3). */
 export function next(state: CarouselState, event: CarouselEvent): CarouselState {
   const last = lastIndex(state);
@@ -35,9 +39,9 @@ export function next(state: CarouselState, event: CarouselEvent): CarouselState 
     case 'last':
       return { ...state, index: last };
     case 'resized':
-      return clamped({ ...state, perPage: event.perPage });
+      return kept(state, clamped({ ...state, perPage: event.perPage }));
     case 'scrolled':
-      return clamped({ ...state, index: event.index });
+      return kept(state, clamped({ ...state, index: event.index }));
   }
 }
 

@@ -1,5 +1,4 @@
 import '../../styles/figures.css';
-import { FIGURE_VIEW_BOX } from '../../build/figure.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { fillText } from '../../lib/placeholders.ts';
 import styles from './FeatureCards.later.module.css';
@@ -9,7 +8,7 @@ export interface Feature {
   text: string;
   /** What the drawing shows; without it the card says it all and the drawing is not told. */
   alt?: string | undefined;
-  /** The shapes of the drawing. */
+  /** The drawing: its shapes, and its words in their places. */
   shapes: string;
 }
 
@@ -41,7 +40,6 @@ export function FeatureCards({ features, slide, position }: FeatureCardsProps) {
         >
           <svg
             className={`fig ${styles.figure}`}
-            viewBox={FIGURE_VIEW_BOX}
             role="img"
             aria-label={alt}
             aria-hidden={alt ? undefined : true}

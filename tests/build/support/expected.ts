@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
+import { folderOf } from '../../../src/content/translations.ts';
+import { bare } from '../../../src/lib/breaks.ts';
 import { pathsOf, servicePath } from '../../../src/lib/paths.ts';
 
 const content = join(import.meta.dirname, '../../../content');
@@ -15,19 +17,26 @@ export interface ExpectedPage {
   title: string;
 }
 
+const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
+
 function pagesOf(language: string): ExpectedPage[] {
-  const read = <T>(name: string): T =>
-    parse(readFileSync(join(content, language, `${name}.yaml`), 'utf8'));
-  const name = (file: string) => read<{ title: string }>(file).title;
+  const read = <T>(folder: string, name: string): T =>
+    parse(readFileSync(join(content, folder, `${name}.yaml`), 'utf8'));
+  /** What is not translated stands there in the source language. */
+  const name = (file: string): string => {
+    const isTranslated = existsSync(join(content, language, `${file}.yaml`));
+    const own = isTranslated ? read<{ title?: string }>(language, file).title : undefined;
+    return bare(own ?? read<{ title: string }>(source, file).title);
+  };
   const titled = (...parts: string[]) => [...parts, site.brand].join(' | ');
-  const paths = pathsOf(language, site.language);
+  const paths = pathsOf(language, source);
   const services = name('pages/services');
   return [
     { path: paths.home, title: site.brand },
     { path: paths.about, title: titled(name('pages/about')) },
     { path: paths.contact, title: titled(name('pages/contact')) },
     { path: paths.services, title: titled(services) },
-    ...read<Menu>('menu')
+    ...read<Menu>(source, 'menu')
       .groups.flatMap((group) => group.services)
       .map((slug) => ({
         path: servicePath(paths, slug),
@@ -37,4 +46,4 @@ function pagesOf(language: string): ExpectedPage[] {
 }
 
 /** Every page that visitors are sent to, as the content has it. */
-export const expectedPages: readonly ExpectedPage[] = readdirSync(content).flatMap(pagesOf);
+export const expectedPages: readonly ExpectedPage[] = [source, ...others].flatMap(pagesOf);

@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
 import type { ContactContent } from '../../../src/content/schema.ts';
 import type { Message } from '../../../src/lib/mail.ts';
-import { fillDeep } from '../../../src/lib/placeholders.ts';
+import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { expect } from './test.ts';
 
-const content: ContactContent = fillDeep(
+const content: ContactContent = mapStrings(
   parse(readFileSync('content/en/pages/contact.yaml', 'utf8')),
-  { email: site.email },
+  (text) => fillText(text, { email: site.email }),
 );
 
 /** The copy of the form as an editor has it today. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
 import type { Office } from '../../../src/content/schema.ts';
 
-const file = new URL(`../../../content/${site.language}/offices.yaml`, import.meta.url);
+const file = new URL(`../../../content/${site.languages[0].lang}/offices.yaml`, import.meta.url);
 
 /** The content's own offices, from west to east. */
 export const offices: Office[] = (parse(readFileSync(file, 'utf8')) as { offices: Office[] })
@@ -26,7 +26,7 @@ export const mapOf = (page: Page) => {
     markers: frame.getByRole('button'),
     marker,
     tooltip: page.getByRole('tooltip'),
-    /** The island has taken over from the plain form. */
+    /** The script has taken over from the plain form. */
     live: frame.locator('[data-live]'),
   };
 };

@@ -1,0 +1,58 @@
+// How far each language is in step with the source: `npm run languages`.
+//   npm run languages -- de            one language, every finding
+//   npm run languages -- --accept de   its translations were made from what the source says now
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../site.config.ts';
+import {
+  pairsOfLanguage,
+  readGlossary,
+  readSources,
+  SOURCES_FILE,
+} from '../src/content/readLanguages.ts';
+import { type Finding, findingsOf, hashOf, KINDS } from '../src/content/step.ts';
+import { folderOf } from '../src/content/translations.ts';
+
+const root = join(import.meta.dirname, '..');
+const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
+const words = process.argv.slice(2);
+const isAccepting = words.includes('--accept');
+const asked = words.filter((word) => !word.startsWith('--'));
+const unknown = asked.filter((folder) => !others.includes(folder));
+if (unknown.length > 0) {
+  console.error(`No language "${unknown.join(', ')}"; expected one of ${others.join(', ')}.`);
+  process.exit(1);
+}
+
+/** Only strings that are translated: the others stay missing. */
+function accept(folder: string): void {
+  const places = pairsOfLanguage(root, source, folder).flatMap(({ file, pairs }) =>
+    pairs
+      .filter((pair) => pair.translation !== undefined)
+      .map(({ path, text }) => [`${file}: ${path}`, hashOf(text)]),
+  );
+  const text = `${JSON.stringify(Object.fromEntries(places), null, 1)}\n`;
+  writeFileSync(join(root, 'content', folder, SOURCES_FILE), text);
+  console.log(`${folder}: ${places.length} strings are in step`);
+}
+
+function findingsIn(folder: string): Finding[] {
+  const context = { sources: readSources(root, folder), glossary: readGlossary(root, folder) };
+  return pairsOfLanguage(root, source, folder).flatMap(({ file, pairs }) =>
+    pairs.flatMap((pair) => findingsOf(file, pair, context)),
+  );
+}
+
+const folders = asked.length > 0 ? asked : others;
+if (isAccepting) folders.forEach(accept);
+for (const folder of folders) {
+  const findings = findingsIn(folder);
+  const counts = KINDS.map((kind) => {
+    const { length } = findings.filter((finding) => finding.kind === kind);
+    return `${length} ${kind}`;
+  });
+  console.log(`${folder}: ${counts.join(', ')}`);
+  if (asked.length > 0) {
+    for (const { kind, place, detail } of findings) console.log(`  ${kind}: ${place}: ${detail}`);
+  }
+}

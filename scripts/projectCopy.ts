@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+const PARTS = [
+  'astro.config.ts',
+  'content',
+  'package.json',
+  'public',
+  'server',
+  'site.config.ts',
+  'src',
+  'tsconfig.json',
+];
+
+/** Pictures already made; without them every copy would encode them again. */
+const PICTURE_CACHE = 'node_modules/.astro/assets';
+
+export interface Build {
+  ok: boolean;
+  /** Everything the build printed, without colours. */
+  output: string;
+}
+
+/** A copy of the project to break or rebrand. It lies below the project, so packages are found. */
+export class ProjectCopy {
+  readonly folder: string;
+
+  constructor() {
+    const copies = join(root, '.tmp');
+    mkdirSync(copies, { recursive: true });
+    this.folder = mkdtempSync(join(copies, 'copy-'));
+    for (const part of PARTS.filter((name) => existsSync(join(root, name)))) {
+      cpSync(join(root, part), join(this.folder, part), { recursive: true });
+    }
+    if (existsSync(join(root, PICTURE_CACHE))) {
+      cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });
+    }
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(this.path(name), 'utf8');
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeFile(this.path(name), text);
+  }
+
+  /** Replaces text that must be there: a test that changes nothing proves nothing. */
+  async replace(name: string, from: string | RegExp, to: string): Promise<void> {
+    const before = await this.read(name);
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name}: nothing to replace for ${from}`);
+    await this.write(name, after);
+  }
+
+  build(): Promise<Build> {
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    return new Promise((done) => {
+      const child = spawn(process.execPath, [astro, 'build'], {
+        cwd: this.folder,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+      });
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => (output += data));
+      child.stderr.on('data', (data: Buffer) => (output += data));
+      child.on('close', (code) => done({ ok: code === 0, output }));
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

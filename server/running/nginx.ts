@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SITE_ROOT } from '../nginxFiles.ts';
+import { DIST, freePort, ROOT, type RunningServer, startServer } from './runningServer.ts';
+
+const PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+/** nginx where it is installed; on a CI machine that runs as root on Debian it is installed first. */
+export function findNginx(): string | undefined {
+  const installed = PLACES.find((place) => existsSync(place));
+  if (installed || !process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return installed;
+  }
+  const packages = ['install', '-y', '--no-install-recommends', 'nginx-light'];
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 60_000 });
+  spawnSync('apt-get', packages, { stdio: 'ignore', timeout: 120_000 });
+  return PLACES.find((place) => existsSync(place));
+}
+
+/** `deploy/nginx/nginx.conf` as it is, but for the address, the root and the folder it may write to. */
+export async function startNginx(port?: number, dist = DIST): Promise<RunningServer | undefined> {
+  const program = findNginx();
+  if (!program) return undefined;
+  const chosen = port ?? (await freePort());
+  const folder = await nginxFolder(chosen, dist);
+  const asRoot = process.getuid?.() === 0 ? ' user root;' : '';
+  return startServer({
+    name: 'nginx',
+    command: [program, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${asRoot}`],
+    port: chosen,
+  });
+}
+
+async function nginxFolder(port: number, dist: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
+  const conf = await readFile(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8');
+  const changed = conf
+    .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/tmp/nginx', `${folder}/nginx`);
+  await writeFile(join(folder, 'nginx.conf'), changed);
+  for (const name of await readdir(join(ROOT, 'dist-nginx'))) {
+    const text = await readFile(join(ROOT, 'dist-nginx', name), 'utf8');
+    await writeFile(join(folder, name), text.replaceAll(SITE_ROOT, dist));
+  }
+  return folder;
+}

@@ -1,0 +1,54 @@
+/**
+ * Theme and language: what a visitor chooses is kept on the device. src/browser/beforePaint.js shows it
+ * from the first frame on, and again whenever the storage changes.
+ */
+import { KEPT } from '../lib/kept.ts';
+
+const root = document.documentElement;
+
+/** False where storage is forbidden or full: the choice then holds for this page alone. */
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.info('The choice could not be kept on this device.', error);
+  }
+  // Browsers tell only the other tabs.
+  dispatchEvent(new Event('storage'));
+}
+
+const themes = document.querySelectorAll<HTMLInputElement>('[data-theme-choice] input');
+
+function showChosenTheme(): void {
+  for (const input of themes) input.checked = input.value === (root.dataset.theme ?? 'auto');
+}
+
+for (const input of themes) input.addEventListener('change', () => keep(KEPT.theme, input.value));
+showChosenTheme();
+for (const change of ['pageshow', 'storage']) addEventListener(change, showChosenTheme);
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+  link.addEventListener('click', () => keep(KEPT.language, link.hreflang));
+}
+for (const button of document.querySelectorAll('[data-stay]')) {
+  button.addEventListener('click', () => {
+    keep(KEPT.language, root.lang);
+    delete root.dataset.suggest;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  });
+}
+
+for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-languages]')) {
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !list.open) return;
+    list.open = false;
+    list.querySelector('summary')?.focus();
+    event.stopPropagation();
+  });
+  list.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !list.contains(relatedTarget)) list.open = false;
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !list.contains(target)) list.open = false;
+  });
+}

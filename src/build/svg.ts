@@ -1,0 +1,59 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'line']);
+/** Where a shape is drawn decides its colours. */
+const COLOURS = new Set(['class', 'fill', 'stroke', 'style']);
+
+export interface Shape {
+  className: string;
+  element: Tree.Element;
+}
+
+export interface Svg {
+  viewBox: string;
+  attributes: ReadonlyMap<string, string>;
+  /** What stands inside the <svg>, as it is written in the file. */
+  inner: string;
+  shapes: Shape[];
+}
+
+/** A drawing's file, read as a browser reads it. */
+export function readSvg(svg: string, file: string): Svg {
+  const root = elementsIn(parseFragment(svg, { sourceCodeLocationInfo: true })).find(
+    ({ tagName }) => tagName === 'svg',
+  );
+  const attributes = attributesOf(root);
+  const viewBox = attributes.get('viewBox');
+  if (!root || !viewBox) throw new Error(`${file}: expected a viewBox, found none`);
+  const { startTag, endTag } = root.sourceCodeLocation ?? {};
+  return {
+    viewBox,
+    attributes,
+    inner: svg.slice(startTag?.endOffset, endTag?.startOffset),
+    shapes: elementsIn(root)
+      .filter(({ tagName }) => SHAPES.has(tagName))
+      .map((element) => ({ className: attributesOf(element).get('class') ?? '', element })),
+  };
+}
+
+/** The shapes alone, without colours of their own. */
+export function bareMarkup(shapes: readonly Shape[]): string {
+  return shapes
+    .map(({ element }) => {
+      const attributes = element.attrs.filter(({ name }) => !COLOURS.has(name));
+      const written = attributes.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join('');
+      return `<${element.tagName}${written}/>`;
+    })
+    .join('');
+}
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const attributesOf = (element: Tree.Element | undefined) =>
+  new Map(element?.attrs.map(({ name, value }) => [name, value]));
+
+function elementsIn(parent: Tree.ParentNode): Tree.Element[] {
+  return parent.childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsIn(node)] : [],
+  );
+}

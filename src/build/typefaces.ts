@@ -1,0 +1,187 @@
+/**
+ * The typefaces of each language. Each language has one file of a family with just its letters, so that
+ * no page asks for more than it sets; a letter of another language comes from a second file by itself.
+ * scripts/subset-fonts.ts cuts the files, astro.config.ts declares them, the layout preloads them.
+ */
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+export const ASCII = range(0x20, 0x7e);
+/** With the one letter in the names of the offices' time zones that ASCII does not have: Türkiye. */
+const SIGNS = '\u00a0\u00ad©°·×–—‘’“”…€−üµ';
+/** Western European letters, so that a name keeps the typeface in every language. */
+const WESTERN = `${range(0xa1, 0xff)}‚„‹›Œœı•™`;
+/** In mono: what drawings, coordinates and sizes are written with. */
+const MEASURES = '\u00a0°±²³µΩσλπΔ×·−–—’…→⁰¹⁴⁵⁶⁷⁸⁹⁻';
+
+/** Letters that a language needs beside ASCII. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  es: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ªº',
+  de: 'äöüßÄÖÜẞ„“‚‘»«',
+  tr: 'çöüâîÇÖÜ',
+};
+
+/** Letters that stand in the families' files for extended Latin. */
+const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞıİ' };
+
+const BENGALI = `${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
+
+const rangesOf = (text: string) =>
+  [...new Set(text)].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join(',');
+
+export interface Cut {
+  /** The file in src/assets/fonts, without its ending. */
+  name: string;
+  /** In a package. */
+  from: string;
+  text: string;
+  weight?: number | { min: number; max: number };
+  /** OpenType features that a script cannot be set without are kept. */
+  shaping?: boolean;
+}
+
+export interface Face {
+  file: string;
+  weight: string;
+  /** Fetched only where one of these letters stands on the page. */
+  unicodeRange?: string;
+  /** Needed by the first view: asked for with the page. */
+  preload?: boolean;
+}
+
+export interface Family {
+  cssVariable: `--${string}`;
+  name: string;
+  faces: readonly Face[];
+  fallbacks: readonly string[];
+}
+
+const sansFile = (part: string) =>
+  `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`;
+const monoFile = (part: string) =>
+  `@fontsource-variable/geist-mono/files/geist-mono-${part}-wght-normal.woff2`;
+const SANS_WEIGHT = { min: 400, max: 600 };
+
+const suffix = (lang: string) => (LETTERS[lang] ? `-${lang}` : '');
+
+/** Every file that scripts/subset-fonts.ts writes. */
+export const cuts: readonly Cut[] = [
+  ...['', ...Object.keys(LETTERS)].flatMap((lang): Cut[] => [
+    {
+      name: `instrument-sans${suffix(lang)}`,
+      from: sansFile('latin'),
+      text: ASCII + SIGNS + (LETTERS[lang] ?? ''),
+      weight: SANS_WEIGHT,
+    },
+    {
+      name: `geist-mono${suffix(lang)}`,
+      from: monoFile('latin'),
+      text: ASCII + MEASURES + (LETTERS[lang] ?? ''),
+      weight: 400,
+    },
+  ]),
+  {
+    name: 'instrument-sans-western',
+    from: sansFile('latin'),
+    text: [...WESTERN].filter((sign) => !SIGNS.includes(sign)).join(''),
+    weight: SANS_WEIGHT,
+  },
+  ...Object.entries(EXTENDED).flatMap(([lang, text]): Cut[] => [
+    {
+      name: `instrument-sans-${lang}-extended`,
+      from: sansFile('latin-ext'),
+      text,
+      weight: SANS_WEIGHT,
+    },
+    { name: `geist-mono-${lang}-extended`, from: monoFile('latin-ext'), text, weight: 400 },
+  ]),
+  {
+    name: 'noto-sans-bengali',
+    from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2',
+    text: BENGALI,
+    shaping: true,
+  },
+];
+
+/** Faces of the systems, after ours: for scripts that ours do not have. */
+const SYSTEM: Readonly<Record<string, readonly string[]>> = {
+  ja: [
+    'Hiragino Sans',
+    'Hiragino Kaku Gothic ProN',
+    'Noto Sans CJK JP',
+    'Noto Sans JP',
+    'Yu Gothic Medium',
+    'Yu Gothic',
+    'Meiryo',
+  ],
+  'zh-TW': [
+    'PingFang TC',
+    'Noto Sans CJK TC',
+    'Noto Sans TC',
+    'Microsoft JhengHei UI',
+    'Microsoft JhengHei',
+  ],
+  bn: ['Kohinoor Bangla', 'Nirmala UI', 'Bangla Sangam MN', 'Vrinda'],
+};
+
+const extended = (family: string, lang: string, weight: string): Face[] => {
+  const text = EXTENDED[lang];
+  if (!text) return [];
+  const file = `${family}-${lang}-extended`;
+  return [{ file, weight, unicodeRange: rangesOf(text), preload: true }];
+};
+
+const bengali = (lang: string): Face[] =>
+  lang === 'bn'
+    ? [
+        {
+          file: 'noto-sans-bengali',
+          weight: '400 600',
+          unicodeRange: 'U+964-965,U+980-9FF,U+200C-200D,U+20B9,U+25CC',
+          preload: true,
+        },
+      ]
+    : [];
+
+const variable = (kind: string, lang: string) =>
+  `--font-${kind}${LETTERS[lang] || SYSTEM[lang] ? `-${lang.toLowerCase()}` : ''}` as const;
+
+export function familiesOf(lang: string): { sans: Family; mono: Family } {
+  const western = [...WESTERN].filter(
+    (sign) => !(SIGNS + (LETTERS[lang] ?? '') + (EXTENDED[lang] ?? '')).includes(sign),
+  );
+  return {
+    sans: {
+      cssVariable: variable('sans', lang),
+      name: 'Instrument Sans',
+      faces: [
+        { file: `instrument-sans${suffix(lang)}`, weight: '400 600', preload: true },
+        ...extended('instrument-sans', lang, '400 600'),
+        ...bengali(lang),
+        {
+          file: 'instrument-sans-western',
+          weight: '400 600',
+          unicodeRange: rangesOf(western.join('')),
+        },
+      ],
+      fallbacks: [...(SYSTEM[lang] ?? []), 'sans-serif'],
+    },
+    mono: {
+      cssVariable: variable('mono', lang),
+      name: 'Geist Mono',
+      faces: [
+        { file: `geist-mono${suffix(lang)}`, weight: '400', preload: true },
+        ...extended('geist-mono', lang, '400'),
+        ...bengali(lang),
+      ],
+      fallbacks: [...(SYSTEM[lang] ?? []), 'monospace'],
+    },
+  };
+}
+
+/** Every family that some of the languages need, once. */
+export function allFamilies(languages: readonly string[]): Family[] {
+  const families = languages.flatMap((lang) => Object.values(familiesOf(lang)));
+  return [...new Map(families.map((family) => [family.cssVariable, family])).values()];
+}

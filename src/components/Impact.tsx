@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { Highlight } from '../content/schema.ts';
+import { afterFigure, numeralsOf } from '../lib/numerals.ts';
+import { fillText } from '../lib/placeholders.ts';
+import styles from './Impact.later.module.css';
+import { WholeWords } from './WholeWords.tsx';
+
+type Highlights = readonly Highlight[];
+
+export interface ImpactProps {
+  title: string;
+  /** {ratio}: the note beside numerals drawn to scale. */
+  scale: string;
+  highlights: Highlights;
+}
+
+const figuresOf = (highlights: Highlights) =>
+  highlights.flatMap(({ figure }) => (figure ? [figure] : []));
+
+export function Impact({ title, scale, highlights }: ImpactProps) {
+  const heading = useId();
+  const { sizes, ratio } = numeralsOf(figuresOf(highlights));
+  const largest = Math.max(...sizes.values());
+  return (
+    <section className="wrap section" aria-labelledby={heading}>
+      <header className="grid opening">
+        <h2 className={`heading ${styles.title}`} id={heading}>
+          {title}
+        </h2>
+        {ratio && (
+          <p className={`note ${styles.scale}`} aria-hidden="true">
+            {fillText(scale, { ratio })}
+          </p>
+        )}
+      </header>
+      <ul className={`grid ${styles.highlights}`}>
+        {highlights.map(({ figure, text }) =>
+          figure ? (
+            <li
+              key={text}
+              className={styles.measure}
+              data-largest={sizes.get(figure) === largest || undefined}
+            >
+              <p className={styles.row}>
+                <strong
+                  className={`ltr ${styles.numeral}`}
+                  data-figure={figure}
+                  // Where the sentence says the figure itself, it is told once.
+                  aria-hidden={text.indexOf(figure) > 0 || undefined}
+                >
+                  {figure}
+                </strong>{' '}
+                <span className={styles.text}>{afterFigure(text, figure)}</span>
+              </p>
+            </li>
+          ) : (
+            <li key={text} className={styles.fact}>
+              <p>
+                <WholeWords text={text} />
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The sizes of the numerals, for the page's own rules (CSP forbids style attributes). */
+export const impactRules = (highlights: Highlights) =>
+  [...numeralsOf(figuresOf(highlights)).sizes]
+    .filter(([, size]) => size !== 1)
+    .map(([figure, size]) => `[data-figure="${figure}"]{--size:${size}}`)
+    .join('');

@@ -1,0 +1,51 @@
+import { fillText } from '../lib/placeholders.ts';
+import styles from './LanguageSwitch.module.css';
+
+export interface LanguageLink {
+  /** As in `<html lang>`. */
+  lang: string;
+  /** Its name in itself. */
+  name: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+export interface LanguageSwitchProps {
+  /** {language}: for screen readers. */
+  label: string;
+  languages: readonly LanguageLink[];
+  current: string;
+}
+
+/** Works without script: src/browser/choices.ts adds Escape, and remembers what was chosen. */
+export function LanguageSwitch({ label, languages, current }: LanguageSwitchProps) {
+  const name = languages.find(({ lang }) => lang === current)?.name ?? current;
+  return (
+    <details className={styles.switch} data-languages>
+      <summary className={styles.summary} aria-label={fillText(label, { language: name })}>
+        <svg className={styles.globe} viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M9 1.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM9 1.5c-4.2 4-4.2 11 0 15M9 1.5c4.2 4 4.2 11 0 15M1.5 9h15" />
+        </svg>
+        <span>{name}</span>
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 4.5 6 8.5l4-4" />
+        </svg>
+      </summary>
+      <ul className={styles.list}>
+        {languages.map(({ lang, name: own, href }) => (
+          <li key={lang}>
+            <a
+              className={styles.link}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === current ? 'true' : undefined}
+            >
+              {own}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

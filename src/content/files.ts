@@ -1,0 +1,22 @@
+import type { z } from 'astro/zod';
+import { scaleSchema } from './scaleSchema.ts';
+import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
+
+/** Files that every language's folder may hold, by their path in it, and what each must look like. */
+export const FIXED_FILES: Readonly<Record<string, z.ZodType>> = {
+  'labels.yaml': labelsSchema,
+  'menu.yaml': menuSchema,
+  'offices.yaml': officesSchema,
+  'scale.yaml': scaleSchema,
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
+  ),
+};
+
+const SERVICE_FILE = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
+
+/** 'rtl-design' for 'services/rtl-design.yaml'. */
+export const slugOf = (file: string): string | undefined => SERVICE_FILE.exec(file)?.[1];
+
+export const schemaOf = (file: string): z.ZodType | undefined =>
+  FIXED_FILES[file] ?? (slugOf(file) ? serviceSchema : undefined);

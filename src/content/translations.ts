@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The folder below content/ and the path below the root, which are the same: zh-TW stands in zh-tw. */
+export const folderOf = (lang: string): string => lang.toLowerCase();
+
+/** The words of one file in another language; nothing where it is not translated yet. */
+export function readTranslation(root: string, folder: string, file: string): unknown {
+  const path = join(root, 'content', folder, file);
+  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+}

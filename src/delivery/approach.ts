@@ -1,0 +1,40 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Loads an island when the visitor comes near it. A press on a `data-replay` element made before its
+ * island was live is repeated once it is (the island says so with `island:live`), unless the visitor
+ * has turned to something else meanwhile. Where an island cannot be loaded, `data-failed` lets CSS
+ * take away what only works with it.
+ */
+const approach: ClientDirective = (load, _options, island) => {
+  let isNear = false;
+  let pressed: HTMLElement | null | undefined;
+  const over = new AbortController();
+  const listen = (target: EventTarget, names: string, react: (event: Event) => void) => {
+    for (const name of names.split(' ')) target.addEventListener(name, react, over);
+  };
+  const fail = () => {
+    over.abort();
+    island.setAttribute('data-failed', '');
+  };
+  listen(island, 'pointerover focusin', () => {
+    if (isNear) return;
+    isNear = true;
+    load()
+      .then((hydrate) => hydrate())
+      .catch(fail);
+  });
+  listen(island, 'click', ({ target }) => {
+    pressed = (target as Element).closest<HTMLElement>('[data-replay]');
+  });
+  listen(document, 'pointerdown focusin keydown', ({ target, key }: Event & { key?: string }) => {
+    if (key === 'Escape' || !pressed?.contains(target as Node)) pressed = null;
+  });
+  listen(island, 'astro:hydration-error', fail);
+  listen(island, 'island:live', () => {
+    over.abort();
+    pressed?.click();
+  });
+};
+
+export default approach;

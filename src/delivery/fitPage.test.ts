@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fitPage } from './fitPage.ts';
+import { readPage } from './page.ts';
+
+const MARKER = '<template data-later="true"></template>';
+/** Text that does not compress below half its length. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+const page = readPage(`<style></style><h1>Title</h1>${MARKER}<p>Text</p>${MARKER}`);
+const styles = (first: string, later: string) => ({
+  shared: `._a{--n:${first}}._B{--n:${later}}`,
+  own: [],
+});
+
+describe('fitPage', () => {
+  it('leaves a page that fits whole, without the markers', () => {
+    expect(fitPage(page, styles('1', '2'))).toEqual({
+      html: '<style>._a{--n:1}._B{--n:2}</style><h1>Title</h1><p>Text</p>',
+    });
+  });
+
+  it('links the later styles where the first view ends when the page then fits', () => {
+    const later = `x${noise(14_000)}`;
+    const { html, css } = fitPage(page, styles('1', later));
+    expect(css?.text).toBe(`._B{--n:${later}}`);
+    expect(css?.href).toMatch(/^\/_astro\/later\.[0-9a-f]{8}\.css$/);
+    expect(html).toBe(
+      `<style>._a{--n:1}</style><h1>Title</h1><link rel="stylesheet" href="${css?.href}"><script>;</script><p>Text</p>`,
+    );
+  });
+
+  it('divides a page with large drawings below its first view, which then fits', () => {
+    const drawn = readPage(`<style></style><h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);
+    const { html, css } = fitPage(drawn, styles('1', '2'));
+    expect(css?.text).toBe('._B{--n:2}');
+    expect(html).toMatch(/^<style>\._a\{--n:1\}<\/style><h1>Title<\/h1><link /);
+  });
+
+  it('leaves a page whole that would not fit either way', () => {
+    const { html, css } = fitPage(page, styles(`x${noise(16_000)}`, '1'));
+    expect(css).toBeUndefined();
+    expect(html).toContain('._B{--n:1}</style><h1>Title</h1><p>Text</p>');
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { leanPages, stylesOf } from './leanPages.ts';
+import { readPage, writePage } from './page.ts';
+
+const CSS =
+  ':root{--ink:1;--gap:2;--at:3}._a{top:var(--ink)}._b{top:var(--gap)}._c{left:var(--gap)}';
+const lean = (body: string, scripts: string[] = [], css = CSS) => {
+  const page = readPage(
+    `<html lang="en" dir="ltr"><head><style>${css}</style></head><body>${body}</body></html>`,
+  );
+  const styles = leanPages({
+    scripts: [...scripts, ...page.scripts],
+    styles: stylesOf(page),
+    readByAttributes: page.readByAttributes,
+    modules: [['_a'], ['_b', '_c']],
+  })(page);
+  return writePage(page, styles);
+};
+
+test('a page has the rules and tokens that it uses, under short names', () => {
+  expect(lean('<p class="wrap _a">--gap</p>')).toBe(
+    '<html lang="en" dir="ltr"><head><style>:root{--b:1}._a{top:var(--b)}</style></head>' +
+      '<body><p class="wrap _a">--gap</p></body></html>',
+  );
+});
+
+test('a module stays whole when the page uses any of its classes', () => {
+  expect(lean('<p class="_c">')).toContain(':root{--a:2}._b{top:var(--a)}._c{left:var(--a)}');
+});
+
+test('what a script may put on the page stays, and keeps the names that the script knows', () => {
+  const script = 'p.className=`_b`;s.getPropertyValue("--at");';
+  expect(lean('', [script])).toContain(':root{--a:2;--at:3}._b{top:var(--a)}._c{left:var(--a)}');
+  expect(lean(`<script>${script}</script>`)).toContain('--at:3');
+});
+
+test('the rules of a page alone follow the short names, and what attributes read keeps its own', () => {
+  const html = lean('<p class="_b"><style data-own>p{--gap:9}</style><i fill="var(--ink)">');
+  expect(html).toContain('<style data-own>p{--a:9}</style><i fill="var(--ink)">');
+  expect(html).toContain(':root{--ink:1;--a:2}');
+});
+
+test('several styles become one, where the first stood; Astro’s own parts stay as they are', () => {
+  const island =
+    '<style>astro-island{display:contents}</style><script>astro()</script><astro-island props="{&quot;a&quot;:[0,1]}" ssr></astro-island>';
+  expect(lean(island, [], '._a{}')).toContain(
+    '<style>astro-island{display:contents}</style></head><body><script>astro()</script><astro-island props="{&quot;a&quot;:[0,1]}" ssr></astro-island>',
+  );
+});
+
+test('a closing brace in a string swallows nothing', () => {
+  expect(lean('<p>', [], 'p:after{content:"}"}q{color:red}')).toContain(
+    'p:after{content:"}"}q{color:red}',
+  );
+});
+
+test('light-dark() and nesting are compiled for browsers that do not know them', () => {
+  const html = lean(
+    '<p>',
+    [],
+    ':root{color-scheme:light dark;--ink:light-dark(#fff,#000)}:root[data-theme=dark]{color-scheme:dark}p{color:var(--ink);&:hover{color:red}}',
+  );
+  expect(html).not.toContain('light-dark(');
+  expect(html).toContain('p:hover{color:red}');
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toContain('[data-theme=dark]{--b: ;--a:initial;color-scheme:dark}');
+});

@@ -1,0 +1,67 @@
+import { compileCss } from './css.ts';
+import { mentionsIn, readProperties, shortProperties } from './customProperties.ts';
+import { ownStyles } from './ownStyles.ts';
+import type { BuiltPage } from './page.ts';
+
+/** As a script names classes and custom properties. */
+const WORD = /[\w-]+/g;
+
+export interface BuiltSite {
+  /** The text of each script, in a file or in a page. */
+  scripts: Iterable<string>;
+  /** The text of each style, as `stylesOf` joins them. */
+  styles: Iterable<string>;
+  /** The custom properties that attributes of any page read. */
+  readByAttributes: Iterable<string>;
+  /** For each CSS module the short names of what it defines. */
+  modules: readonly (readonly string[])[];
+}
+
+export interface LeanStyles {
+  shared: string;
+  own: string[];
+}
+
+/** What pages share as one text, and the rules that each has for itself. */
+export const stylesOf = ({ shared, own }: Pick<BuiltPage, 'shared' | 'own'>): string[] => [
+  shared.map(({ text }) => text).join(''),
+  ...own.map(({ text }) => text),
+];
+
+/**
+ * Makes pages with no more in their styles than they need: compiled for the oldest browsers, no rules
+ * for parts they do not have, no tokens that they do not read, and short names for those that they do.
+ */
+export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
+  const words = [...site.scripts].flatMap((text) => text.match(WORD) ?? []);
+  const inScripts = new Set(words);
+  const kept = new Set([...words.filter(isCustomProperty), ...site.readByAttributes]);
+  const compiled = memo(compileCss);
+  const shorten = memo(shortProperties([...site.styles].map(compiled), kept));
+  const isUsed = (page: BuiltPage) => (name: string) =>
+    page.classes.has(name) || inScripts.has(name);
+  // Pages of a kind ask for the same: what is worked out for one is kept for the others.
+  const lean = memo((question: string) => {
+    const { css, language, foreign, read } = JSON.parse(question);
+    const own = ownStyles(css, { language, foreign });
+    return shorten(readProperties(own, new Set([...read, ...kept])));
+  });
+  return (page) => {
+    const [shared = '', ...own] = stylesOf(page).map(compiled);
+    const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
+    const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
+    const question = { css: shared, language: page.language, foreign, read };
+    return { shared: lean(JSON.stringify(question)), own: own.map(shorten) };
+  };
+}
+
+const isCustomProperty = (word: string) => word.startsWith('--') && word.length > 2;
+
+function memo(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ownStyles } from './ownStyles.ts';
+
+const english = { language: 'en', foreign: ['_x', '_Y'] };
+const arabic = { language: 'ar-EG', foreign: [] };
+
+describe('ownStyles', () => {
+  it('leaves out the rules of parts that the page does not have', () => {
+    expect(ownStyles('._a{top:1px}._x{top:2px}._a>._Y:hover{top:3px}._xy{top:4px}', english)).toBe(
+      '._a{top:1px}._xy{top:4px}',
+    );
+  });
+
+  it('takes the selectors that cannot match out of a list', () => {
+    expect(ownStyles('._x,._a,p ._Y{top:1px}', english)).toBe('._a{top:1px}');
+  });
+
+  it('keeps a rule where a foreign class is one of several, or must not be there', () => {
+    const css = ':is(._x,a):hover{top:1px}._a:not(._x:is(._Y,b)){top:2px}';
+    expect(ownStyles(css, english)).toBe(css);
+  });
+
+  it('looks into media queries and layers, and leaves out those that are empty then', () => {
+    const css =
+      '@media print{._x{top:1px}}@layer c{._x{top:2px}._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}';
+    expect(ownStyles(css, english)).toBe(
+      '@layer c{._a{top:3px}}@layer a,b;@keyframes _a{to{top:1px}}',
+    );
+  });
+
+  it('keeps what is for the language of the page', () => {
+    const css =
+      ':root:lang(ar),:root:lang(ja){top:2px}:root:not(:lang(en)) h1{top:3px}:root:lang(en){top:4px}';
+    expect(ownStyles(css, english)).toBe(':root:lang(en){top:4px}');
+    expect(ownStyles(css, arabic)).toBe(':root:lang(ar){top:2px}:root:not(:lang(en)) h1{top:3px}');
+  });
+});

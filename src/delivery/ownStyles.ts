@@ -1,0 +1,47 @@
+import type { Selector } from 'lightningcss';
+import { rewriteCss } from './css.ts';
+
+/** What decides which rules can ever apply to a page. */
+export interface Surroundings {
+  language: string;
+  /** The short names of the CSS modules that neither the page nor a script uses. */
+  foreign: readonly string[];
+}
+
+/**
+ * Without the rules that nothing on the page can ask for: those of parts it does not have, and of
+ * languages it is not written in. A bundler puts in the styles of all that a kind of page may show. A
+ * CSS module stays or goes as a whole, so that pages of a kind still share their styles.
+ */
+export function ownStyles(css: string, { language, foreign }: Surroundings): string {
+  const strangers = new Set(foreign);
+  const canMatch = (selector: Selector) =>
+    isFor(language, selector) &&
+    // Those inside :is() or :not() may be one of several, or what must not be.
+    !selector.some((part) => part.type === 'class' && strangers.has(part.name));
+  return rewriteCss(css, {
+    unusedSymbols: [...foreign],
+    visitor: {
+      Rule: {
+        style: (rule) => {
+          const selectors = rule.value.selectors.filter(canMatch);
+          if (selectors.length === rule.value.selectors.length) return undefined;
+          return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : [];
+        },
+      },
+    },
+  });
+}
+
+/** False for `:root:lang(ja) …` on a page that is not Japanese, and for `:root:not(:lang(ja)) …` on one that is. */
+function isFor(language: string, [root, part]: Selector): boolean {
+  if (root?.type !== 'pseudo-class' || root.kind !== 'root') return true;
+  if (part?.type !== 'pseudo-class') return true;
+  const isNot = part.kind === 'not';
+  const asked = part.kind === 'not' ? part.selectors[0]?.[0] : part;
+  if (asked?.type !== 'pseudo-class' || asked.kind !== 'lang') return true;
+  return asked.languages.some((range) => isIn(language, range)) !== isNot;
+}
+
+const isIn = (language: string, range: string) =>
+  language === range || language.startsWith(`${range}-`);

@@ -1,0 +1,106 @@
+import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { readByAttribute } from './customProperties.ts';
+
+/** Marks in the text of a page what is written anew: from one character to another. */
+interface Place {
+  start: number;
+  end: number;
+}
+
+interface Styles extends Place {
+  text: string;
+}
+
+/** What a finished page holds, as far as its delivery asks. */
+export interface BuiltPage {
+  html: string;
+  language: string;
+  classes: Set<string>;
+  /** The text of its scripts. */
+  scripts: string[];
+  /** Its style elements, in their order; those with an attribute hold rules of this page alone. */
+  shared: Styles[];
+  own: Styles[];
+  /** The custom properties that its attributes read. */
+  readByAttributes: Set<string>;
+  /** Where <LaterStyles /> stands: the first view ends at the first. */
+  markers: Place[];
+}
+
+/** What is told of a page's new form; the rest of it stays as Astro wrote it, letter for letter. */
+export interface NewStyles {
+  shared: string;
+  own: readonly string[];
+  /** Put in where the first view ends. */
+  atMarker?: string;
+}
+
+export function readPage(html: string): BuiltPage {
+  const page: BuiltPage = {
+    html,
+    language: '',
+    classes: new Set(),
+    scripts: [],
+    shared: [],
+    own: [],
+    readByAttributes: new Set(),
+    markers: [],
+  };
+  for (const element of elementsOf(html)) readElement(page, element);
+  return page;
+}
+
+function readElement(page: BuiltPage, element: Tree.Element): void {
+  for (const { name, value } of element.attrs) {
+    if (name === 'class') for (const each of value.split(' ')) page.classes.add(each);
+    if (name === 'lang' && element.tagName === 'html') page.language = value;
+    if (value.includes('var(--'))
+      for (const each of readByAttribute(name, value)) page.readByAttributes.add(each);
+  }
+  const { startOffset: start = 0, endOffset: end = 0 } = element.sourceCodeLocation ?? {};
+  const isMarker = element.attrs.some(({ name }) => name === 'data-later');
+  if (isMarker) page.markers.push({ start, end });
+  if (element.tagName === 'script') page.scripts.push(textOf(element));
+  if (element.tagName === 'style') {
+    const isShared = element.attrs.length === 0;
+    page[isShared ? 'shared' : 'own'].push({ text: textOf(element), start, end });
+  }
+}
+
+/** The page with its shared styles in one element, where the first of them stood. */
+export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewStyles): string {
+  const ownText = ({ start, end, text }: Styles, at: number) => {
+    const before = page.html.slice(start, end);
+    return { start, end, text: before.split(text).join(own[at]) };
+  };
+  const edits = [
+    ...page.shared.map((place, at) => ({ ...place, text: at ? '' : `<style>${shared}</style>` })),
+    ...page.own.map(ownText),
+    ...page.markers.map((place, at) => ({ ...place, text: at ? '' : atMarker })),
+  ].sort((a, b) => a.start - b.start);
+  let written = '';
+  let done = 0;
+  for (const { start, end, text } of edits) {
+    written += page.html.slice(done, start) + text;
+    done = end;
+  }
+  return written + page.html.slice(done);
+}
+
+/** Every element, in the order of the page; what a page holds for browsers without scripts as well. */
+export function* elementsOf(html: string): Generator<Tree.Element> {
+  // Without scripting, the inside of <noscript> is read as elements, not as text.
+  yield* elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+}
+
+function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of parent.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn('content' in child ? (child as Tree.Template).content : child);
+  }
+}
+
+/** What stands in a script or a style. */
+export const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');

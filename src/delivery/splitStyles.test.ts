@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { splitStyles } from './splitStyles.ts';
+
+describe('splitStyles', () => {
+  it('sends the rules of later classes to the later part, in their order', () => {
+    expect(splitStyles('._a{top:1px}._B{top:2px}p ._C:hover>._d{top:3px}a{top:4px}')).toEqual({
+      first: '._a{top:1px}a{top:4px}',
+      later: '._B{top:2px}p ._C:hover>._d{top:3px}',
+    });
+  });
+
+  it('keeps a rule for classes of both kinds in the first part', () => {
+    expect(splitStyles('._B,._a{top:1px}._B,._C:is(p,q){top:2px}')).toEqual({
+      first: '._B,._a{top:1px}',
+      later: '._B,._C:is(p,q){top:2px}',
+    });
+  });
+
+  it('divides what a media query or a layer holds, and leaves out empty ones', () => {
+    const css =
+      '@media (height<=9px){._a{top:1px}._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}p{top:5px}}';
+    expect(splitStyles(css)).toEqual({
+      first: '@media (height<=9px){._a{top:1px}}@layer c{p{top:5px}}',
+      later:
+        '@media (height<=9px){._B{top:2px}}@media (width<=9px){._B{top:3px}}@layer c{.fig .f-x{top:4px}}',
+    });
+  });
+
+  it('knows statements without a block, keyframes, faces and nested rules', () => {
+    const css =
+      '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{top:1px}}@keyframes _B{to{top:1px}}._B{top:1px;@starting-style{top:0}}';
+    expect(splitStyles(css)).toEqual({
+      first: '@layer a,b;@font-face{src:url(x)}@keyframes _a{to{top:1px}}',
+      later: '@keyframes _B{to{top:1px}}._B{top:1px}@starting-style{._B{top:0}}',
+    });
+  });
+
+  it('leaves what only a printer or an old browser asks for to the later part', () => {
+    expect(
+      splitStyles(
+        '@supports not (top:1px){._a{top:3px}}@media print{._a{top:1px}}@media not print{._a{top:2px}}',
+      ),
+    ).toEqual({
+      first: '@media not print{._a{top:2px}}',
+      later: '@supports not (top:1px){._a{top:3px}}@media print{._a{top:1px}}',
+    });
+  });
+});

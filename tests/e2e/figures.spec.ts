@@ -1,0 +1,63 @@
+import { contrastsOf, textsOf } from './support/figures.ts';
+import { expect, test } from './support/test.ts';
+
+const SERVICES = [
+  'analog-and-mixed-signal',
+  'rtl-design',
+  'fpga-design',
+  'firmware-development',
+  'microcontroller-design',
+  'machine-learning',
+  'custom-software',
+];
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+const TEXT_PX = 12;
+
+for (const service of SERVICES) {
+  test.describe(`the drawings of ${service}`, () => {
+    test('are labelled in 12 px on every screen, each label inside and clear of the others [V5] [E4]', async ({
+      page,
+    }) => {
+      await page.goto(`/services/${service}`);
+      const figures = page.locator('[data-card] .fig');
+      await expect(figures).toHaveCount(6);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const texts = await textsOf(figures);
+        const off = ({ size }: { size: number }) => Math.abs(size - TEXT_PX) > 0.5;
+        expect.soft(texts.filter(off), `size at ${width} px`).toEqual([]);
+        expect
+          .soft(
+            texts.filter(({ outside }) => outside),
+            `outside at ${width} px`,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            texts.filter(({ on }) => on.length > 0),
+            `meeting at ${width} px`,
+          )
+          .toEqual([]);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`can be told from their ground, ${colorScheme} [E4]`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`/services/${service}`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const parts = await contrastsOf(page.locator('[data-card] .fig'));
+          expect(parts.length).toBeGreaterThan(6);
+          expect
+            .soft(
+              parts.filter(({ contrast, least }) => contrast < least),
+              `contrast at ${width} px`,
+            )
+            .toEqual([]);
+        }
+      });
+    }
+  });
+}
