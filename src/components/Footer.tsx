@@ -13,23 +13,38 @@ export interface FooterProps {
   groups: ServiceGroup[];
   paths: Paths;
   email: string;
+  /** The page is the one that the footer asks to come to. */
+  isContact: boolean;
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
-export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { labels, groups, paths, email, isContact, sheet, logoBox } = props;
+  const title = isContact ? 'heading' : `display ${styles.title}`;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.top}>
-          <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
+        <div className={styles.top} data-here={isContact || undefined}>
+          <h2 className={title}>{labels.keepInTouch}</h2>
+          {isContact && (
+            <p className={styles.mail}>
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
           <p className={styles.actions}>
-            <ButtonLink href={paths.contactForm} arrow>
+            <ButtonLink
+              href={paths.contactForm}
+              look={isContact ? 'line' : 'primary'}
+              arrow={isContact ? 'up' : true}
+            >
               {labels.contact}
             </ButtonLink>
-            <ButtonLink href={paths.offices} look="line">
+            <ButtonLink href={paths.offices} look="line" arrow={isContact ? 'up' : false}>
               {labels.findOffice}
             </ButtonLink>
           </p>
