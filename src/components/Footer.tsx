@@ -8,6 +8,12 @@ import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
+export interface LegalLink {
+  path: string;
+  title: string;
+  isCurrent: boolean;
+}
+
 export interface FooterProps {
   labels: Labels;
   groups: ServiceGroup[];
@@ -16,10 +22,13 @@ export interface FooterProps {
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
+  /** What the law asks for, in the legal row. */
+  legalLinks: readonly LegalLink[];
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
-export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { labels, groups, paths, email, sheet, logoBox, legalLinks } = props;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -51,6 +60,13 @@ export function Footer({ labels, groups, paths, email, sheet, logoBox }: FooterP
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
+            {legalLinks.map(({ path, title, isCurrent }) => (
+              <p key={path}>
+                <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+                  {title}
+                </a>
+              </p>
+            ))}
             <ThemeChoice labels={labels.theme} />
             <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
           </div>
