@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
 import { precompress } from '../server/compress.ts';
-import { DIST, pagesWithLimit, ROOT } from './pages.ts';
+import { DIST, pagesToMeasure, ROOT } from './pages.ts';
 
 const FOLDER = join(ROOT, '.tmp', 'limit');
 
@@ -23,7 +23,7 @@ export async function writeLimitPages(): Promise<string> {
     args: browserArguments,
   });
   const page = await browser.newPage();
-  for (const path of pagesWithLimit()) {
+  for (const path of pagesToMeasure()) {
     const file = path === '/' ? '/index.html' : `${path}.html`;
     const built = await readFile(join(DIST, file), 'utf8');
     // Without its scripts: only the words and the picture of the page are read.
@@ -59,7 +59,8 @@ function plainBody(): string {
     const isContainer = element.querySelector(blocks) !== null;
     const block = element.parentElement?.closest(blocks);
     const isInText = block != null && block.querySelector(blocks) === null;
-    if (isContainer || isInText || !text) continue;
+    // Wordings that a script shows later are no part of the page as it opens.
+    if (isContainer || isInText || !text || element.closest('[hidden]')) continue;
     const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
     parts.push(`<${tag}>${escaped(text)}</${tag}>`);
     if (element.tagName === 'H1' && picture)

@@ -15,8 +15,3 @@ export function pagesToMeasure(): string[] {
   );
   return ['/', '/about', '/services', ...services, '/contact'];
 }
-
-/** The pages that have a hand-written page to be held against. */
-export function pagesWithLimit(): string[] {
-  return pagesToMeasure().filter((path) => path !== '/contact');
-}

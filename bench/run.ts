@@ -16,7 +16,7 @@ import { audit } from './lighthouse.ts';
 import { writeLimitPages } from './limit.ts';
 import { measureLongTasks } from './longTasks.ts';
 import { measureBytes } from './pageBytes.ts';
-import { pagesToMeasure, pagesWithLimit, ROOT } from './pages.ts';
+import { pagesToMeasure, ROOT } from './pages.ts';
 import { type PageResult, type Results, report } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 import { measureThroughput } from './throughput.ts';
@@ -51,7 +51,7 @@ async function measurePages(browser: Browser, site: string, limit: string): Prom
   const results: PageResult[] = [];
   for (const path of pagesToMeasure()) {
     const url = site + path;
-    const plain = pagesWithLimit().includes(path) ? limit + path : undefined;
+    const plain = limit + path;
     // Interception slows every request down a little: only the page with the map pays for it.
     if (path === '/contact') await answerMapFromHere(browser.context);
     progress(`Bytes and long tasks of ${path}`);

@@ -6,7 +6,7 @@ import { KEPT } from '../lib/kept.ts';
 
 const root = document.documentElement;
 
-/** False where storage is forbidden or full: the choice then holds for this page alone. */
+/** Where the storage is full nothing is chosen, and the group goes on to show what holds. */
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

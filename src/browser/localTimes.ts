@@ -3,12 +3,13 @@ import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 /** Puts the time now in place of every zone's name, and keeps it right to the minute. */
 export function startLocalTimes(places: Iterable<HTMLElement>): void {
   const updates = Array.from(places, (place) => {
-    const clock = clockOf(place.dataset.timeZone ?? 'UTC');
+    const clock = clockOf(place.dataset.timeZone ?? 'UTC', document.documentElement.lang);
     const time = document.createElement('time');
     place.replaceChildren(time);
     return () => {
-      time.dateTime = clock(new Date());
-      time.textContent = time.dateTime;
+      const { time: exact, text } = clock(new Date());
+      time.dateTime = exact;
+      time.textContent = text;
     };
   });
   let timer: number | undefined;

@@ -20,19 +20,18 @@ async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-async function show(map: SVGElement, drawing: Drawing): Promise<void> {
+async function show(map: HTMLElement, drawing: Drawing): Promise<void> {
   const fill = (selector: string, path: string) => {
     map.querySelector(selector)?.setAttribute('d', path);
     return pause();
   };
   await fill('[data-borders]', drawing.borders);
-  await fill('[data-coasts]', drawing.coasts);
   for (const [id, path] of drawing.countries) await fill(`[data-country="${id}"]`, path);
   map.dataset.drawn = '';
 }
 
 /** Spec C3: the shapes only add to the map; whatever is wrong with them costs one console line. */
-async function addShapes(map: SVGElement): Promise<void> {
+async function addShapes(map: HTMLElement): Promise<void> {
   try {
     const json = await fetchJson(map.dataset.shapes ?? '', LIMITS);
     await pause();
@@ -47,7 +46,7 @@ async function addShapes(map: SVGElement): Promise<void> {
 }
 
 /** After everything the visitor waits for. */
-export function startShapes(map: SVGElement): void {
+export function startShapes(map: HTMLElement): void {
   const begin = () => whenIdle(() => addShapes(map));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -8,9 +8,12 @@ export type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
 interface Common {
   children: ReactNode;
   look?: ButtonLook;
-  arrow?: boolean;
+  /** With an arrow: on, or up the page. */
+  arrow?: boolean | 'up';
   /** Fills the width of its container. */
   wide?: boolean;
+  /** The name by which a page's script knows it. */
+  hook?: string;
 }
 
 interface LinkProps extends Common {
@@ -23,37 +26,37 @@ interface LinkProps extends Common {
 
 interface ActionProps extends Common {
   type?: 'button' | 'submit';
-  onClick?: () => void;
 }
 
 export function ButtonLink(props: LinkProps) {
-  const { href, children, look = 'primary', arrow, wide, current, external } = props;
+  const { href, children, look = 'primary', arrow, wide, hook, current, external } = props;
   return (
     <a
       className={styles.button}
       data-look={look}
       data-wide={wide || undefined}
+      data-hook={hook}
       href={href}
       aria-current={current ? 'page' : undefined}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {arrow && <Arrow />}
+      {arrow && <Arrow up={arrow === 'up'} />}
     </a>
   );
 }
 
-export function Button({ type = 'button', onClick, children, look, arrow, wide }: ActionProps) {
+export function Button({ type = 'button', hook, children, look, arrow, wide }: ActionProps) {
   return (
     <button
       className={styles.button}
       data-look={look ?? 'primary'}
       data-wide={wide || undefined}
+      data-hook={hook}
       type={type}
-      onClick={onClick}
     >
       {children}
-      {arrow && <Arrow />}
+      {arrow && <Arrow up={arrow === 'up'} />}
     </button>
   );
 }

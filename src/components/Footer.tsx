@@ -1,24 +1,19 @@
 import type { ServiceGroup } from '../content/load.ts';
 import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
-import { fillText } from '../lib/placeholders.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
+import { type LegalLink, LegalRow } from './LegalRow.tsx';
 import { Logo } from './Logo.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
-
-export interface LegalLink {
-  path: string;
-  title: string;
-  isCurrent: boolean;
-}
 
 export interface FooterProps {
   labels: Labels;
   groups: ServiceGroup[];
   paths: Paths;
   email: string;
+  /** The page is the one that the footer asks to come to. */
+  isContact: boolean;
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
@@ -28,17 +23,29 @@ export interface FooterProps {
 
 /** The call to keep in touch, and the title block of the drawing. */
 export function Footer(props: FooterProps) {
-  const { labels, groups, paths, email, sheet, logoBox, legalLinks } = props;
+  const { labels, groups, paths, email, isContact, sheet, logoBox, legalLinks } = props;
+  const title = isContact ? 'heading' : `display ${styles.title}`;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.top}>
-          <h2 className={`display ${styles.title}`}>{labels.keepInTouch}</h2>
+        <div className={styles.top} data-here={isContact || undefined}>
+          <h2 className={title}>{labels.keepInTouch}</h2>
+          {isContact && (
+            <p className={styles.mail}>
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
           <p className={styles.actions}>
-            <ButtonLink href={paths.contactForm} arrow>
+            <ButtonLink
+              href={paths.contactForm}
+              look={isContact ? 'line' : 'primary'}
+              arrow={isContact ? 'up' : true}
+            >
               {labels.contact}
             </ButtonLink>
-            <ButtonLink href={paths.offices} look="line">
+            <ButtonLink href={paths.offices} look="line" arrow={isContact ? 'up' : false}>
               {labels.findOffice}
             </ButtonLink>
           </p>
@@ -55,21 +62,7 @@ export function Footer(props: FooterProps) {
               <FooterGroup key={group.id} group={group} paths={paths} more={labels.moreServices} />
             ))}
           </nav>
-          <div className={styles.legal}>
-            <p>{labels.legal}</p>
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-            {legalLinks.map(({ path, title, isCurrent }) => (
-              <p key={path}>
-                <a href={path} aria-current={isCurrent ? 'page' : undefined}>
-                  {title}
-                </a>
-              </p>
-            ))}
-            <ThemeChoice labels={labels.theme} />
-            <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
-          </div>
+          <LegalRow labels={labels} email={email} links={legalLinks} sheet={sheet} />
         </div>
       </div>
     </footer>

@@ -17,7 +17,7 @@ export const contactSchema = z.strictObject({
   list: z.strictObject({
     caption: text(60),
     office: text(20),
-    address: text(20),
+    country: text(20),
     position: text(20),
     time: text(20),
     link: text(20),
@@ -27,6 +27,9 @@ export const contactSchema = z.strictObject({
     title: text(30),
     intro: text(400),
     required: text(60),
+    first: z
+      .strictObject({ title: text(60), items: z.array(text(120)).min(2).max(6), note: text(160) })
+      .describe('What a first message holds, beside the form'),
     name: text(30),
     email: text(30),
     topic: text(30),
@@ -43,15 +46,13 @@ export const contactSchema = z.strictObject({
         .array(text(60))
         .length(4, 'expected a title for one, two, three and four fields')
         .describe('Above the list of problems, for one to four fields'),
-      mended: text(60).describe('The same place once every listed field is mended'),
-      item: text(30).describe('A line of that list: {field}, {problem}'),
-      name: text(90).describe(
-        'Problems begin as in the middle of a sentence and end without a stop',
-      ),
+      fixed: text(60).describe('The same place once every listed field is fixed'),
+      name: text(90).describe('Problems are whole sentences without a stop'),
       email: z.strictObject({
         missing: text(90),
         noAt: text(90),
         noDomain: text(90),
+        noDot: text(90),
         wrong: text(90),
       }),
       topic: text(90),
@@ -67,6 +68,7 @@ export const contactSchema = z.strictObject({
       copy: text(40),
       copied: text(40),
       copyFailed: text(120),
+      again: text(40).describe('A link that opens the mail program once more'),
       gmail: text(40),
       outlook: text(40),
       gmailPaste: text(40).describe('Where the message is too long for a link'),

@@ -7,18 +7,28 @@ export function zoneName(timeZone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** What a clock shows: the time for the datetime attribute, and the weekday with it for people. */
+export interface Reading {
+  time: string;
+  text: string;
+}
+
 /**
- * A clock that tells hours and minutes in a zone, as the design and the datetime attribute both
- * write them in every language: 09:05.
+ * A clock in a zone. Hours and minutes are written as the design has them in every language (09:05);
+ * the weekday stands before them, because offices on both sides of the Pacific have different ones.
  */
-export function clockOf(timeZone: string): (now: Date) => string {
-  const { format } = new Intl.DateTimeFormat('en', {
+export function clockOf(timeZone: string, locale: string): (now: Date) => Reading {
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return format;
+  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
+  return (now) => {
+    const time = clock.format(now);
+    return { time, text: `${day.format(now)} ${time}` };
+  };
 }
 
 const MINUTE_MS = 60_000;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addressLink,
-  fitsMailLink,
   MAIL_LINK_LIMIT,
   type Message,
   mailLines,
   mailLink,
+  mailWay,
   oneLine,
   plainText,
   WEB_LINK_LIMIT,
@@ -113,9 +113,9 @@ describe('the link for a mail program', () => {
       message: 'a'.repeat(length),
     });
     const spare = MAIL_LINK_LIMIT - mailLink(TO, of(0)).length;
-    expect(fitsMailLink(TO, of(spare))).toBe(true);
-    expect(fitsMailLink(TO, of(spare + 1))).toBe(false);
-    expect(fitsMailLink(TO, of(20_000))).toBe(false);
+    expect(mailWay(TO, of(spare)).complete).toBe(true);
+    expect(mailWay(TO, of(spare + 1)).complete).toBe(false);
+    expect(mailWay(TO, of(20_000)).complete).toBe(false);
   });
 });
 

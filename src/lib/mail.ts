@@ -43,8 +43,20 @@ const parameters = (values: Readonly<Record<string, string | undefined>>) =>
 export const mailLink = (to: string, message: Message) =>
   `${addressLink(to)}?${parameters({ subject: oneLine(message.topic), body: bodyOf(message) })}`;
 
-export const fitsMailLink = (to: string, message: Message) =>
-  mailLink(to, message).length <= MAIL_LINK_LIMIT;
+export interface MailWay {
+  href: string;
+  /** False where the message was too long for a link and has to be pasted. */
+  complete: boolean;
+}
+
+/** The link for the mail program. What is too long for it is left out whole, never cut. */
+export function mailWay(to: string, message: Message): MailWay {
+  const whole = mailLink(to, message);
+  if (whole.length <= MAIL_LINK_LIMIT) return { href: whole, complete: true };
+  const subject = `${addressLink(to)}?${parameters({ subject: oneLine(message.topic) })}`;
+  const fits = subject.length <= MAIL_LINK_LIMIT;
+  return { href: fits ? subject : addressLink(to), complete: false };
+}
 
 const GMAIL = `https://${LINKED_HOSTS.gmail}/mail/?view=cm&fs=1&`;
 const OUTLOOK = `https://${LINKED_HOSTS.outlook}/mail/deeplink/compose?`;

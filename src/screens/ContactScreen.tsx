@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { OfficeMarker } from '../build/map/officeMarkers.ts';
 import type { SiteContent } from '../content/load.ts';
 import type { ContactContent } from '../content/schema.ts';
 import { FormSection } from './Contact/FormSection.tsx';
@@ -8,17 +8,14 @@ export interface ContactScreenProps {
   site: SiteContent;
   content: ContactContent;
   email: string;
-  /** The land as path data, drawn at build time. */
+  /** Address of the file with the land's shapes. */
   land: string;
   shapesUrl: string;
-  /** The island of the markers. */
-  map?: ReactNode;
-  /** The island of the form. */
-  form?: ReactNode;
+  markers: readonly OfficeMarker[];
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-  const { site, content, email, land, shapesUrl, map, form } = props;
+  const { site, content, email, land, shapesUrl, markers } = props;
   return (
     <>
       <PresenceSection
@@ -26,11 +23,13 @@ export function ContactScreen(props: ContactScreenProps) {
         content={content}
         land={land}
         shapesUrl={shapesUrl}
-        markers={map}
+        markers={markers}
       />
-      <FormSection content={content} email={email}>
-        {form}
-      </FormSection>
+      <FormSection
+        content={content}
+        email={email}
+        services={site.groups.flatMap((group) => group.services.map((service) => service.title))}
+      />
     </>
   );
 }

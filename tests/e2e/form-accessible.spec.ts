@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
-      test('no fault is found in the form with errors, some of them mended [E4]', async ({
+      test('no fault is found in the form with errors, some of them fixed [E4]', async ({
         page,
       }) => {
         const { approach, fill, send, summary } = formOf(page);

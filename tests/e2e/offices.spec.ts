@@ -28,16 +28,21 @@ test('every office is reached without the map: name, address, position, map link
   }
 });
 
-test('each office’s local time is right and follows the minute [C4]', async ({ page }) => {
+test('each office’s local time is right, names its weekday and follows the minute [C4, C10]', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-01-15T12:59:30Z') });
   await page.goto('/contact');
   const expected = (now: string) =>
-    offices.map(({ timeZone }) =>
-      new Date(now).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
-    );
+    offices.map(({ timeZone }) => {
+      const date = new Date(now);
+      const day = date.toLocaleDateString('en', { timeZone, weekday: 'short' });
+      const clock = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
+      return `${day} ${date.toLocaleTimeString('en-GB', clock)}`;
+    });
   const times = page.getByRole('table').getByRole('time');
   await expect(times).toHaveText(expected('2026-01-15T12:59:30Z'));
-  expect(expected('2026-01-15T12:59:30Z')).toContain('07:59'); // Washington, in winter
+  expect(expected('2026-01-15T12:59:30Z')).toContain('Thu 07:59'); // Washington, in winter
   await page.clock.runFor(31_000);
   await expect(times).toHaveText(expected('2026-01-15T13:00:01Z'));
 });
@@ -46,10 +51,10 @@ test('the times are right after a nap of the tab [C4]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-07-15T12:00:00Z'));
   await page.goto('/contact');
   const tokyo = rowOf(page, 'tokyo').getByRole('time');
-  await expect(tokyo).toHaveText('21:00');
+  await expect(tokyo).toHaveText('Wed 21:00');
   await page.clock.setFixedTime(new Date('2026-07-15T15:30:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(tokyo).toHaveText('00:30');
+  await expect(tokyo).toHaveText('Thu 00:30');
 });
 
 test('pointing at an office in the list, by mouse or keyboard, lights its marker [C4]', async ({

@@ -31,6 +31,7 @@ test('the menu button opens the same links as a full panel [H5]', async ({ page 
     '/services/machine-learning',
     '/services/custom-software',
     '/services',
+    '/contact', // Learn More
     '/contact',
   ]);
   for (const link of await links.all()) {

@@ -65,7 +65,7 @@ for (const size of [
 
         expect(await shiftOf(page)).toBe(0);
         expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
-        // The map's own script is a file; React and the islands would come on top of it.
+        // The contact page's own script is a file; React and the islands would come on top of it.
         const scripts = requests.filter((url) => url.endsWith('.js'));
         expect(scripts, scripts.join('\n')).toHaveLength(path === '/contact' ? 1 : 0);
       });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { LAND_GRID, type Point, WORLD } from '../../lib/map/projection.ts';
-import { landPath } from './land.ts';
+import { homesPath, landFileOf, landPath } from './land.ts';
 
 let path = '';
 let rings: Point[][] = [];
@@ -25,8 +25,10 @@ beforeAll(() => {
     });
 });
 
-test('[C3] the land weighs little enough to be part of the page', () => {
-  expect(brotliCompressSync(path).length).toBeLessThan(13.5 * 1024);
+const HOMES = ['840', '724', '276', '792', '050', '158', '392'];
+
+test('[C3] the file of the land weighs little', () => {
+  expect(brotliCompressSync(landFileOf(HOMES).svg).length).toBeLessThan(16 * 1024);
 });
 
 test('[C1] the land stays inside the world box', () => {
@@ -43,4 +45,9 @@ test('[C1] no ring runs across the map where it crosses the date line', () => {
   );
   expect(rings.length).toBeGreaterThan(100);
   expect(jumps).toEqual([]);
+});
+
+test('[C3] every home country is drawn at build time', () => {
+  for (const code of HOMES) expect(homesPath([code]), code).toMatch(/^m\d+ \d+.*z$/);
+  expect(homesPath(['999'])).toBe('');
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type GeoStream, geoProjection, geoStream } from 'd3-geo';
-import type { MultiPolygon } from 'geojson';
+import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import countriesFile from 'world-atlas/countries-50m.json?raw';
 import landFile from 'world-atlas/land-50m.json?raw';
 import { gridPath } from '../../lib/map/path.ts';
 import {
@@ -11,6 +13,7 @@ import {
   SCALE,
   STRETCH,
   TRANSLATE,
+  WORLD,
 } from '../../lib/map/projection.ts';
 import { ringArea, simplifyRing } from './simplify.ts';
 
@@ -20,11 +23,47 @@ const SMALLEST_DETAIL = 0.75;
 const ANTARCTICA_BEGINS = -60;
 
 /** The land as one path on the grid, drawn at build time so that the map never waits for anyone. */
-export function landPath(): string {
-  const rings = projected(inhabited())
+export const landPath = () => pathOf(inhabited());
+
+/** The countries with these ISO numeric codes, on the same grid: marked whatever becomes of the fetched shapes. */
+export const homesPath = (codes: readonly string[]) => pathOf(countries(new Set(codes)));
+
+export interface LandFile {
+  /** Named by its content, so that it can be kept for ever. */
+  path: string;
+  svg: string;
+}
+
+/**
+ * A file of its own: the page shows its markers and its list first. It holds shapes and no colours;
+ * `<use>` brings it into the page, where the tokens colour it.
+ */
+export function landFileOf(codes: readonly string[]): LandFile {
+  const box = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
+  const shape = (id: string, path: string) =>
+    `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
+  const shapes = shape('land', landPath()) + shape('homes', homesPath(codes));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return { path: `/map/land.${hash}.svg`, svg };
+}
+
+function pathOf(shape: MultiPolygon): string {
+  const rings = projected(shape)
     .filter((ring) => ringArea(ring) > SMALLEST_ISLAND)
     .map((ring) => simplifyRing(ring, SMALLEST_DETAIL));
   return gridPath(rings, LAND_GRID);
+}
+
+function countries(codes: ReadonlySet<string>): MultiPolygon {
+  const topology = JSON.parse(countriesFile) as Topology<{ countries: GeometryCollection }>;
+  const polygons = feature(topology, topology.objects.countries)
+    .features.filter(({ id }) => codes.has(String(id)))
+    .flatMap(({ geometry }): Position[][][] => {
+      if (geometry.type === 'MultiPolygon') return geometry.coordinates;
+      return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
+    });
+  return { type: 'MultiPolygon', coordinates: polygons };
 }
 
 function inhabited(): MultiPolygon {

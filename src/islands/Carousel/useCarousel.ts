@@ -1,16 +1,33 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { fillText } from '../../lib/placeholders.ts';
 import { useLive } from '../useLive.ts';
 import {
   CARDS_PER_PAGE,
   type CarouselEvent,
   type CarouselState,
   indexAt,
+  lastIndex,
   next,
   offsetOf,
+  span,
 } from './carousel.ts';
 import { slide } from './slide.ts';
 
-const cardsOf = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('[data-card]')];
+export interface PositionLabels {
+  /** {from}, {to}, {of} */
+  position: string;
+  /** {from}, {of}: where one card fits. */
+  positionOne: string;
+}
+
+const stripIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-strip]');
 
 const cardWidth = (strip: HTMLElement) =>
   strip.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
@@ -32,14 +49,8 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** Signs that the visitor moves the strip by hand. */
-const HANDS = ['pointerdown', 'touchstart', 'wheel'] as const;
-
-export function useCarousel(cards: number) {
-  const heading = useId();
-  const id = useId();
+export function useCarousel(cards: number, { position, positionOne }: PositionLabels) {
   const root = useRef<HTMLElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
   const stopSlide = useRef(() => {});
   const [state, setState] = useState<CarouselState>({ cards, perPage: CARDS_PER_PAGE, index: 0 });
   const latest = useRef(state);
@@ -51,7 +62,7 @@ export function useCarousel(cards: number) {
 
   /** To the card that the state names; a slide under way gives way to the new one. */
   const move = useCallback((how: 'slide' | 'jump') => {
-    const { current: element } = strip;
+    const element = stripIn(root.current);
     if (!element) return;
     stopSlide.current();
     const offset = offsetOf(latest.current.index, cardWidth(element));
@@ -61,13 +72,25 @@ export function useCarousel(cards: number) {
   }, []);
 
   useEffect(() => {
-    const { current: element } = strip;
+    const element = stripIn(root.current);
     if (!element) return;
     const follow = () => {
       if (element.dataset.sliding === '') return; // on its way to an index: nothing new
       send({ type: 'scrolled', index: indexAt(element.scrollLeft, cardWidth(element)) });
     };
+    // Moved by hand. A press alone is none: stopped in mid-slide the strip would snap back.
     const takeOver = () => stopSlide.current();
+    const onWheel = (event: WheelEvent) => {
+      if (!event.shiftKey) return takeOver();
+      // A notch of the wheel is less than half a card, so that the strip would snap back.
+      event.preventDefault();
+      if (element.dataset.sliding === '') return;
+      const forward = event.deltaX + event.deltaY > 0;
+      const { index } = latest.current;
+      if (forward ? index >= lastIndex(latest.current) : index <= 0) return;
+      send({ type: forward ? 'next' : 'previous' });
+      move('slide');
+    };
     const measure = () => send({ type: 'resized', perPage: perPageOf(element) });
     let width = element.clientWidth;
     const resize = new ResizeObserver(() => {
@@ -80,70 +103,52 @@ export function useCarousel(cards: number) {
     follow(); // it may have been scrolled before this code arrived
     resize.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
-    for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true });
+    element.addEventListener('touchmove', takeOver, { passive: true });
+    element.addEventListener('wheel', onWheel);
     return () => {
       stopSlide.current();
       resize.disconnect();
       element.removeEventListener('scroll', follow);
-      for (const hand of HANDS) element.removeEventListener(hand, takeOver);
+      element.removeEventListener('touchmove', takeOver);
+      element.removeEventListener('wheel', onWheel);
     };
   }, [send, move]);
 
-  const { index, perPage } = state;
+  const { index } = state;
   useEffect(() => {
-    const { current: element } = strip;
-    if (!element) return;
     root.current?.style.setProperty('--cards', String(cards));
     root.current?.style.setProperty('--at', String(index));
-    const hide = () => {
-      cardsOf(element).forEach((card, at) => {
-        card.inert = at < index || at >= index + perPage;
-      });
-    };
-    const showAll = () => {
-      for (const card of cardsOf(element)) card.inert = false;
-    };
-    hide();
-    addEventListener('beforeprint', showAll);
-    addEventListener('afterprint', hide);
-    return () => {
-      removeEventListener('beforeprint', showAll);
-      removeEventListener('afterprint', hide);
-    };
-  }, [cards, index, perPage]);
+    for (const told of root.current?.querySelectorAll<HTMLElement>('[data-per]') ?? []) {
+      const perPage = Number(told.dataset.per);
+      const shown = span({ cards, perPage, index });
+      // Written only when it changes: what a translator made of it stays as long as it is true.
+      if (told.dataset.from === String(shown.from) || (!told.dataset.from && index === 0)) continue;
+      told.dataset.from = String(shown.from);
+      told.textContent = fillText(perPage === 1 ? positionOne : position, shown);
+    }
+  }, [cards, index, position, positionOne]);
 
   useLive(root);
 
-  const step = (type: 'next' | 'previous') => ({
-    onClick: () => {
+  return {
+    ref: root,
+    onClick: ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+      const type = button?.dataset.step;
+      if (type !== 'next' && type !== 'previous') return;
       send({ type });
       move('slide');
     },
-    'aria-controls': id,
-    'data-replay': '', // a click made before this code arrived is carried out by it
-  });
-
-  return {
-    root,
-    heading,
-    state,
-    previous: step('previous'),
-    next: step('next'),
-    strip: {
-      ref: strip,
-      id,
-      role: 'group',
-      'aria-labelledby': heading,
-      tabIndex: 0, // what scrolls can be scrolled with the keyboard
-      onKeyDown: (press: KeyboardEvent<HTMLElement>) => {
-        if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
-        const mirrored = isRightToLeft(press.currentTarget) ? MIRRORED[press.key] : undefined;
-        const event = KEYS[mirrored ?? press.key];
-        if (!event) return;
-        press.preventDefault();
-        send(event);
-        move('slide');
-      },
+    onKeyDown: (press: KeyboardEvent<HTMLElement>) => {
+      const element = stripIn(press.currentTarget);
+      if (!element || press.target !== element) return;
+      if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
+      const mirrored = isRightToLeft(element) ? MIRRORED[press.key] : undefined;
+      const event = KEYS[mirrored ?? press.key];
+      if (!event) return;
+      press.preventDefault();
+      send(event);
+      move('slide');
     },
   };
 }

@@ -7,11 +7,17 @@ export interface StartPanelProps {
   href: string;
 }
 
-/** What the menu shows while no group is active; on a phone only its title, above Contact Us. */
+/** What the menu shows while no group is active; on a phone its title and its link, above Contact Us. */
 export function StartPanel({ labels, href }: StartPanelProps) {
   return (
     <div className={styles.start} data-panel="start">
       <p className={styles.title}>{labels.getStarted}</p>
+      <p className={styles.phone}>
+        <a className="link" href={href}>
+          {labels.learnMore}
+          <span className="vh"> {labels.learnMoreAbout}</span>
+        </a>
+      </p>
       <div className={styles.more}>
         <p className={styles.text}>{labels.getStartedText}</p>
         <p>

@@ -34,6 +34,7 @@ function step({ before, now }: Track, to: Point): Track {
 export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null) {
   const last = useRef<Spot>(null);
   const track = useRef<Track>(null);
+  const at = useRef<Point>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -45,9 +46,12 @@ export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return;
+    const to = { x: event.clientX, y: event.clientY };
+    // The list was scrolled under a pointer that rests: it points at nothing new.
+    if (last.current && at.current?.x === to.x && at.current.y === to.y) return;
+    at.current = to;
     clearTimeout(rest.current);
     const spot = spotOf(event.target as Element);
-    const to = { x: event.clientX, y: event.clientY };
     const { before, now } = step(track.current ?? { before: to, now: to }, to);
     track.current = { before, now };
     const passing = spot.place === 'group' && active !== null && spot.group !== active;
@@ -62,6 +66,7 @@ export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null)
     if (event.pointerType === 'touch') return;
     clearTimeout(rest.current);
     track.current = null;
+    at.current = null;
     arrive(AWAY);
   };
 

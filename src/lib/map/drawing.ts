@@ -5,8 +5,6 @@ import { type Shapes, ShapesError } from './shapes.ts';
 export interface Drawing {
   /** Lines between two countries. */
   borders: string;
-  /** Coasts of the countries asked for. */
-  coasts: string;
   /** Areas of the countries asked for, by id; a country that the file lacks is left out. */
   countries: ReadonlyMap<string, string>;
 }
@@ -68,7 +66,7 @@ export function* draw(shapes: Shapes, wanted: ReadonlySet<string>): Generator<vo
     yield;
   }
 
-  const result = { borders: '', coasts: '', countries: new Map<string, string>() };
+  const result = { borders: '', countries: new Map<string, string>() };
   for (const arc of shared) {
     result.borders += pathOf(pointsOf(arc));
     yield;
@@ -78,9 +76,6 @@ export function* draw(shapes: Shapes, wanted: ReadonlySet<string>): Generator<vo
     for (const ring of rings) {
       const outline = pathOf(ring.flatMap(pointsOf), 'Z');
       result.countries.set(id, (result.countries.get(id) ?? '') + outline);
-      for (const arc of ring) {
-        if (!shared.has(arc < 0 ? ~arc : arc)) result.coasts += pathOf(pointsOf(arc));
-      }
       yield;
     }
   }

@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
 import type { ContactContent } from '../../content/schema.ts';
 import { addressLink } from '../../lib/mail.ts';
-import styles from './FormSection.module.css';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './FormSection.later.module.css';
 
 export interface FormSectionProps {
   content: ContactContent;
   /** Where messages go; a link where the intro names it. */
   email: string;
-  /** The form: an island, which only a route can place. */
-  children?: ReactNode;
+  /** Suggested topics. */
+  services: readonly string[];
 }
 
-export function FormSection({ content, email, children }: FormSectionProps) {
-  const { title, intro, required } = content.form;
+export function FormSection({ content, email, services }: FormSectionProps) {
+  const { title, intro, required, first, topicOther } = content.form;
   const [before, ...after] = intro.split(email);
   return (
-    <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
+    <section
+      className="wrap section"
+      id="contact-form"
+      aria-labelledby="contact-form-title"
+      data-to={email}
+    >
       <div className={`grid ${styles.grid}`}>
         <div className={styles.head}>
           <h2 className="heading" id="contact-form-title">
@@ -31,8 +36,17 @@ export function FormSection({ content, email, children }: FormSectionProps) {
             {after.join(email)}
           </p>
           <p className={styles.text}>{required}</p>
+          <div className={styles.first}>
+            <h3 className={styles.firstTitle}>{first.title}</h3>
+            <ul className={styles.list}>
+              {first.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className={styles.note}>{first.note}</p>
+          </div>
         </div>
-        {children}
+        <ContactForm email={email} topics={[...services, topicOther]} text={content.form} />
       </div>
     </section>
   );

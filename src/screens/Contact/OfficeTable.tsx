@@ -4,7 +4,7 @@ import { LINKED_HOSTS } from '../../lib/elsewhere.ts';
 import { zoneName } from '../../lib/localTime.ts';
 import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import styles from './OfficeTable.module.css';
+import styles from './OfficeTable.later.module.css';
 
 export interface OfficeTableProps {
   offices: readonly Office[];
@@ -22,7 +22,7 @@ export function OfficeTable({ offices, content, compass, locale }: OfficeTablePr
         <thead>
           <tr>
             <th scope="col">{content.office}</th>
-            <th scope="col">{content.address}</th>
+            <th scope="col">{content.country}</th>
             <th scope="col">{content.position}</th>
             <th scope="col">{content.time}</th>
             <th scope="col">

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { OfficeMarker } from '../../build/map/officeMarkers.ts';
 import type { SiteContent } from '../../content/load.ts';
 import type { ContactContent } from '../../content/schema.ts';
 import { MapFrame } from './MapFrame.tsx';
+import { OfficeMarkers } from './OfficeMarkers.tsx';
 import { OfficeTable } from './OfficeTable.tsx';
 import styles from './PresenceSection.module.css';
 
@@ -10,7 +11,7 @@ export interface PresenceSectionProps {
   content: ContactContent;
   land: string;
   shapesUrl: string;
-  markers: ReactNode;
+  markers: readonly OfficeMarker[];
 }
 
 export function PresenceSection({ site, content, land, shapesUrl, markers }: PresenceSectionProps) {
@@ -32,7 +33,7 @@ export function PresenceSection({ site, content, land, shapesUrl, markers }: Pre
         homes={[...new Set(offices.map((office) => office.shape))]}
         locale={labels.locale}
       >
-        {markers}
+        <OfficeMarkers markers={markers} />
       </MapFrame>
       <OfficeTable offices={offices} content={list} compass={map.compass} locale={labels.locale} />
     </section>

@@ -26,7 +26,7 @@ export const mapOf = (page: Page) => {
     markers: frame.getByRole('button'),
     marker,
     tooltip: page.getByRole('tooltip'),
-    /** The island has taken over from the plain form. */
+    /** The script has taken over from the plain form. */
     live: frame.locator('[data-live]'),
   };
 };

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FIELDS,
+  type FormEvent,
+  type FormState,
+  initialState,
+  next,
+  problemOf,
+  problemsOf,
+} from './contactForm.ts';
+
+const good = {
+  name: 'A. Visitor',
+  email: 'visitor@company.example',
+  topic: 'RTL Design',
+  message: 'Hello',
+};
+
+const run = (...events: FormEvent[]): FormState => events.reduce(next, initialState);
+
+describe('what counts as wrong [C5, C7]', () => {
+  test.each([
+    ['', 'missing'],
+    [' \t\n', 'missing'],
+    ['visitor', 'noAt'],
+    ['visitor@', 'noDomain'],
+    ['@', 'wrong'],
+    ['@company.example', 'wrong'],
+    ['visitor@company', 'noDot'],
+    ['me@localhost', 'noDot'],
+    ['me..x@company.example', 'wrong'],
+    ['me.@company.example', 'wrong'],
+    ['.me@company.example', 'wrong'],
+    ['me@-company-.example', 'wrong'],
+    ['me@company-.example', 'wrong'],
+    ['first.last@my-company.example', undefined],
+    ['visitor@company.', 'wrong'],
+    ['visitor@.example', 'wrong'],
+    ['visitor@company..example', 'wrong'],
+    ['a@b@company.example', 'wrong'],
+    ['a b@company.example', 'wrong'],
+    ['a@company.example,b@company.example', 'wrong'],
+    ['A <a@company.example>', 'wrong'],
+    ['a@company.example?bcc=b', 'wrong'],
+    ['visitor@company.example', undefined],
+    [' visitor@company.example ', undefined],
+    ['visitor+tag@sub.company.example', undefined],
+    ["o'neill@company.example", undefined],
+    ['josé@bücher.example', undefined],
+  ])('the address "%s"', (address, problem) => {
+    expect(problemOf('email', address)).toBe(problem);
+  });
+
+  test.each([
+    { name: ' ', email: '\u00a0', topic: '\t', message: '\n\n' },
+    { name: '\u200b', email: '\ufeff', topic: '\u2060\u200d', message: '\u3164\u2800' },
+  ])('what cannot be seen is a missing answer in every field: %j', (blank) => {
+    expect(problemsOf(blank)).toEqual(
+      Object.fromEntries(FIELDS.map((field) => [field, 'missing'])),
+    );
+    expect(problemsOf(good)).toEqual({});
+  });
+});
+
+describe('when a problem is shown [C7]', () => {
+  test('not while typing for the first time', () => {
+    expect(run({ type: 'typed', field: 'email', text: 'vis' }).problems).toEqual({});
+  });
+
+  test('not when a field is passed by without a word', () => {
+    expect(run({ type: 'left', field: 'name', text: '' })).toEqual(initialState);
+  });
+
+  test('when a field is left that was emptied again', () => {
+    const emptied = run(
+      { type: 'typed', field: 'name', text: 'A' },
+      { type: 'typed', field: 'name', text: '' },
+      { type: 'left', field: 'name', text: '' },
+    );
+    expect(emptied.problems).toEqual({ name: 'missing' });
+  });
+
+  test('when the field is left, and told once', () => {
+    const left = run({ type: 'left', field: 'email', text: 'vis@' });
+    expect(left.problems).toEqual({ email: 'noDomain' });
+    expect(left.announced).toBe('email');
+    expect(left.summary).toEqual({});
+  });
+
+  test('from then on it follows the typing', () => {
+    const left: FormEvent = { type: 'left', field: 'email', text: 'vis' };
+    const more = run(left, { type: 'typed', field: 'email', text: 'vis@' });
+    expect(more.problems).toEqual({ email: 'noDomain' });
+    expect(next(more, { type: 'typed', field: 'email', text: good.email }).problems).toEqual({});
+  });
+
+  test('leaving a field that is right says nothing', () => {
+    expect(run({ type: 'left', field: 'name', text: 'A' })).toEqual(initialState);
+  });
+});
+
+describe('sending [C7, C8]', () => {
+  const refused: FormEvent = { type: 'refused', problems: { email: 'wrong', topic: 'missing' } };
+
+  test('a refusal lists the problems and takes the focus, each time anew', () => {
+    const once = run(refused);
+    const twice = next(once, refused);
+    expect(once.summary).toEqual({ email: 'wrong', topic: 'missing' });
+    expect(once.focus).toEqual({ on: 'summary' });
+    expect(twice.focus).not.toBe(once.focus);
+  });
+
+  test('the list stays as it was while its fields are fixed', () => {
+    const fixed = run(refused, { type: 'typed', field: 'topic', text: 'T' });
+    expect(fixed.problems).toEqual({ email: 'wrong' });
+    expect(fixed.summary).toEqual({ email: 'wrong', topic: 'missing' });
+  });
+
+  test('a message that went out leads to the panel, and back to the message', () => {
+    const sent = run(refused, { type: 'sent', message: good, stage: 'opened' });
+    expect(sent).toMatchObject({ stage: 'opened', sent: good, problems: {}, summary: {} });
+    expect(sent.focus).toEqual({ on: 'panel' });
+    const back = next(sent, { type: 'returned' });
+    expect(back).toMatchObject({ stage: 'writing', focus: { on: 'message' } });
+  });
+
+  test('clearing says whether a sent message or only a draft is gone', () => {
+    const sent: FormEvent = { type: 'sent', message: good, stage: 'tooLong' };
+    expect(run(sent, { type: 'cleared' })).toMatchObject({ stage: 'writing', cleared: 'sent' });
+    expect(run(refused, { type: 'cleared' })).toMatchObject({ problems: {}, cleared: 'draft' });
+  });
+});
+
+test('no order of events shows a problem in a form that is right [C7]', () => {
+  const events: fc.Arbitrary<FormEvent> = fc.oneof(
+    fc.record({
+      type: fc.constantFrom('left' as const, 'typed' as const),
+      field: fc.constantFrom(...FIELDS),
+      text: fc.string(),
+    }),
+    fc.constant({ type: 'refused' as const, problems: problemsOf({ ...good, topic: '' }) }),
+    fc.constant({ type: 'sent' as const, message: good, stage: 'opened' as const }),
+    fc.constant({ type: 'returned' as const }),
+    fc.constant({ type: 'cleared' as const }),
+  );
+  fc.assert(
+    fc.property(fc.array(events), (list) => {
+      const fixed = FIELDS.map((field): FormEvent => ({ type: 'typed', field, text: good[field] }));
+      expect([...list, ...fixed].reduce(next, initialState).problems).toEqual({});
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import type { Office } from '../../content/schema.ts';
+import { type AddressLines, addressLines } from '../../lib/address.ts';
+import { zoneName } from '../../lib/localTime.ts';
+import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';
+import { placeInWorld } from '../../lib/map/projection.ts';
+import { type TipSide, tipSide } from './tipSide.ts';
+
+export interface OfficeMarker {
+  id: string;
+  /** The marker's accessible name: city and country. */
+  label: string;
+  address: AddressLines;
+  coordinates: string;
+  timeZone: string;
+  /** Stands until the script knows the time. */
+  zone: string;
+  side: TipSide;
+}
+
+/** What the markers show, from west to east: the order of the Tab key. */
+export function officeMarkers(
+  offices: readonly Office[],
+  compass: Compass,
+  locale: string,
+): OfficeMarker[] {
+  const placed = offices.map((office) => ({
+    office,
+    place: placeInWorld(office.longitude, office.latitude),
+  }));
+  return placed
+    .toSorted((one, other) => one.place[0] - other.place[0])
+    .map(({ office, place }) => ({
+      id: office.id,
+      label: office.name === office.country ? office.name : `${office.name}, ${office.country}`,
+      address: addressLines(office),
+      coordinates: coordinatesText(office, compass, locale),
+      timeZone: office.timeZone,
+      zone: zoneName(office.timeZone, locale),
+      side: tipSide(
+        place,
+        placed.filter((other) => other.office !== office).map((other) => other.place),
+      ),
+    }));
+}

@@ -1,0 +1,112 @@
+import { carouselOf, expectInView } from './support/carousel.ts';
+import { formOf, text, tricky } from './support/contactForm.ts';
+import { INJECTIONS, SIZES } from './support/injections.ts';
+import { mapOf, office } from './support/offices.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [what, inject] of Object.entries(INJECTIONS)) {
+  for (const { name: device, width, height } of SIZES) {
+    test.describe(`where ${what}, on ${device}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: true });
+
+      test('a message typed after it is kept, judged and sent [C7] [C9]', async ({ page }) => {
+        await page.goto('/contact');
+        const { fill, expectTyped, send, summary, panel, field } = formOf(page);
+        await inject(page);
+        await field('name').focus();
+        await page.keyboard.type('A. Visitor');
+        await fill({ email: 'a@' });
+        await send.click();
+        await expect(summary).toBeFocused();
+        await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field('name')).toHaveValue('A. Visitor');
+        await fill(tricky);
+        await send.click();
+        await expect(panel).toBeFocused();
+        await page.reload();
+        await expectTyped(tricky);
+      });
+
+      test('a message is kept when it happens in the middle of typing [C7] [C9]', async ({
+        page,
+      }) => {
+        await page.goto('/contact');
+        const { fill, field, expectTyped, button } = formOf(page);
+        await fill({ ...tricky, message: '' });
+        await field('message').focus();
+        await page.keyboard.type('One');
+        await inject(page);
+        await expect(field('message')).toBeFocused();
+        await page.keyboard.type(' two');
+        const typed = { ...tricky, message: 'One two' };
+        await expectTyped(typed);
+        await expect(button(text.draftClear)).toBeVisible();
+        await page.reload();
+        await expectTyped(typed);
+      });
+
+      test('a restored draft is not lost [C8] [C9]', async ({ page }) => {
+        await page.goto('/contact');
+        await formOf(page).fill(tricky);
+        await page.reload();
+        const { expectTyped, approach, field } = formOf(page);
+        await inject(page);
+        await approach();
+        await field('topic').fill('Another topic');
+        await page.reload();
+        await expectTyped({ ...tricky, topic: 'Another topic' });
+      });
+
+      test('the tooltips of the map open and close [C2] [C9]', async ({ page }) => {
+        await page.goto('/contact');
+        await inject(page);
+        const { marker, tooltip } = mapOf(page);
+        await marker('ankara').focus();
+        await expect(tooltip).toContainText(office('ankara').country);
+        await page.keyboard.press('Escape');
+        await expect(tooltip).toHaveCount(0);
+        await marker('berlin').tap();
+        await expect(tooltip).toContainText(office('berlin').country);
+      });
+
+      test('the carousel goes on and the position is told [V3] [C9]', async ({ page }) => {
+        await page.goto('/services/analog-and-mixed-signal');
+        await inject(page);
+        const { region, strip, next, position } = carouselOf(page);
+        const perPage = width < 600 ? 1 : 3;
+        const cards = (from: number) => Array.from({ length: perPage }, (_, at) => from + at);
+        await next.click();
+        await expectInView(strip, cards(1));
+        await expect(region).toHaveAttribute('data-live');
+        await next.click();
+        await expectInView(strip, cards(2));
+        const told = perPage === 1 ? '3 of 6' : '3 to 5 of 6';
+        await expect(position.getByText(told, { exact: true })).toBeVisible();
+      });
+
+      test('the menu opens and stays open [H4] [H5] [C9]', async ({ page }) => {
+        await page.goto('/about');
+        await inject(page);
+        const header = page.getByRole('banner');
+        const isPhone = width < 832;
+        if (isPhone) {
+          await header.getByRole('button', { name: 'Menu' }).tap();
+          await expect(page.locator('main')).toHaveAttribute('inert', '');
+        } else {
+          await header.getByRole('button', { name: 'Services' }).click();
+        }
+        await expect(header).toHaveAttribute('data-live'); // React has taken over
+        if (!isPhone) {
+          await header.getByRole('button', { name: 'Embedded' }).click();
+          await expect(
+            header.getByRole('button', { name: 'Embedded', expanded: true }),
+          ).toBeVisible();
+        }
+        const link = header.getByRole('link', { name: /Firmware Development/ });
+        await expect(link).toBeVisible();
+        await link.click();
+        await expect(page).toHaveURL(/firmware-development$/);
+      });
+    });
+  }
+}
