@@ -1,6 +1,6 @@
-import { KEPT } from './kept.ts';
+import type { KeptKey } from './kept.ts';
 
-export const DRAFT_KEY: string = KEPT.draft;
+export const DRAFT_KEY: KeptKey = 'contact-draft';
 
 /** What was typed, by the name of its field. */
 export type Draft = Record<string, string>;

@@ -1,4 +1,8 @@
-/** Keys of all that the site keeps on a visitor's device. Names no brand: a rebranded site keeps them. */
+/**
+ * Keys of all that the site keeps on a visitor's device. They name no brand: a rebranded site keeps them.
+ * Scripts take their keys from here by type (KeptKey): one module shared by two of them would be a
+ * request of its own.
+ */
 export const KEPT = {
   draft: 'contact-draft',
   theme: 'theme',
@@ -8,6 +12,8 @@ export const KEPT = {
 
 /** What a key is for: /privacy has words for each (content/en/pages/privacy.yaml). */
 export type Purpose = keyof typeof KEPT;
+
+export type KeptKey = (typeof KEPT)[Purpose];
 
 export interface Keeping {
   storage: 'localStorage' | 'sessionStorage';
