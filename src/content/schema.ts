@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
 import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import { handoverFields } from './handoverSchema.ts';
 import { imprintSchema, privacySchema } from './legalSchema.ts';
+import { settleSchema, stagesSchema } from './workSchema.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
 const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
@@ -26,7 +28,7 @@ export const FEATURE_CARDS = 6; // spec V2
 export const serviceSchema = z.strictObject({
   title: text(40).describe('The name in menu, hero and page title'),
   line: text(90).describe('One line under the name in menus and lists'),
-  level: slug.describe('Its depth: one of the levels in menu.yaml'),
+  level: slug.describe('Its depth: the id of a stop in scale.yaml'),
   description: text(420).describe('The paragraph of the hero'),
   meta,
   image: picture,
@@ -51,11 +53,17 @@ export const serviceSchema = z.strictObject({
   highlights,
   texture: fileName('a texture in src/assets/textures')
     .optional()
-    .describe('The pattern of its block on the landing page: src/assets/textures/{texture}.svg'),
+    .describe('The pattern of its block on the floorplan: src/assets/textures/{texture}.svg'),
+  sketch: z
+    .int()
+    .min(1)
+    .max(FEATURE_CARDS)
+    .default(1)
+    .describe('Which of its figures stands for it in the list of services'),
+  ...handoverFields,
 });
 
 export const menuSchema = z.strictObject({
-  levels: z.array(slug).min(1).describe('From the deepest to the highest, as on the depth rule'),
   groups: z
     .array(
       z.strictObject({
@@ -150,8 +158,6 @@ export const landingSchema = z.strictObject({
   statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
   lead: text(420),
   markCaption: text(12),
-  services: heading,
-  presence: heading,
   call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
 });
 
@@ -187,6 +193,11 @@ export const servicesPageSchema = z.strictObject({
   scale: text(60).describe('{ratio}: the note beside numerals drawn to scale'),
   relatedTitle: text(40),
   relatedText: text(260),
+  handover: heading,
+  standards: heading,
+  drawing: text(60).describe('Name of a drawing that can be moved sideways, for screen readers'),
+  stages: stagesSchema,
+  settle: settleSchema,
 });
 
 export const notFoundSchema = z.strictObject({
