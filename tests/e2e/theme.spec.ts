@@ -64,7 +64,10 @@ test('the theme is set when the first paint is made', async ({ page }) => {
   // A callback of the first frame with a body runs before anything of it is painted.
   await page.addInitScript(() => {
     const look = () => {
-      if (!document.body) return requestAnimationFrame(look);
+      if (!document.body) {
+        requestAnimationFrame(look);
+        return;
+      }
       const { backgroundColor } = getComputedStyle(document.body);
       const painted = performance.getEntriesByName('first-paint').length;
       document.documentElement.dataset.firstFrame = `${painted} ${backgroundColor}`;
