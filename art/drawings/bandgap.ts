@@ -133,9 +133,9 @@ function circuit() {
     ['Q3', OUT + 12, 456, 'start'],
     ['N = 8', Y + 12, 448, 'start'],
     ['R1', Y + 18, 318, 'start'],
-    ['5 kΩ', Y + 18, 340, 'start'],
+    ['5k', Y + 18, 340, 'start'],
     ['R2', OUT + 18, 318, 'start'],
-    ['57 kΩ', OUT + 18, 340, 'start'],
+    ['57k', OUT + 18, 340, 'start'],
   ] as const)
     out += symbol(word, x, y, anchor);
   return out;

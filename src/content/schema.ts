@@ -106,6 +106,7 @@ const choices = {
   language: text(40).describe('Name of the language switch, for screen readers: {language}'),
   suggestion: z
     .strictObject({
+      name: text(40).describe('Name of the line, for screen readers'),
       text: text(90).describe('Says that the page can be read in this language'),
       link: text(40).describe('Leads there'),
       staySource: text(40).describe('Stays, where the page is in the source language'),
