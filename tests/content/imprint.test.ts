@@ -37,7 +37,7 @@ describe('once legal details are filled', () => {
     const filled = `legal: ${JSON.stringify(LEGAL)},\n  email: '${site.email}'`;
     await copy.replace('site.config.ts', `email: '${site.email}'`, filled);
     build = await copy.build();
-  }, 240_000);
+  }, 600_000); // a whole build, in every language
   afterAll(() => copy.remove());
 
   test('the imprint is built with exactly those details', async () => {
