@@ -42,6 +42,8 @@ export default defineConfig({
   })),
   vite: {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    // The contact page's script is needed below its first view: not in the page, which must arrive first.
+    build: { assetsInlineLimit: (file) => (file.includes('contact.astro') ? false : undefined) },
     css: { modules: { generateScopedName: classNames } },
   },
 });

@@ -11,7 +11,7 @@ function keep(key: KeptKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
-    console.info('The choice could not be kept on this device.', error);
+    console.info(error);
   }
   // Browsers tell only the other tabs.
   dispatchEvent(new Event('storage'));

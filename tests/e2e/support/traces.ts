@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import type { PrivacyContent } from '../../../src/content/legalSchema.ts';
 import { expect } from './test.ts';
 
 /** What a visit leaves behind: hosts that were asked, hosts that links lead to, and names of what is kept. */
@@ -56,15 +59,22 @@ export async function collectTraces(page: Page, { kept, linked }: Traces): Promi
   for (const cookie of await page.context().cookies()) kept.add(`cookie ${cookie.name}`);
 }
 
-const namesIn = async (page: Page, part: 'table' | 'li') =>
-  new Set(await page.getByRole('main').locator(`${part} code`).allTextContents());
+const content = parse(readFileSync('content/en/pages/privacy.yaml', 'utf8')) as PrivacyContent;
+
+/** Hosts and keys are set as code; each section names its own kind. */
+async function namesIn(page: Page, { title }: { title: string }): Promise<Set<string>> {
+  const section = page.getByRole('region', { name: title });
+  return new Set(await section.locator('code').allTextContents());
+}
 
 /** Opens /privacy and compares. */
-export async function expectNamed(page: Page, traces: Traces): Promise<void> {
+export async function expectNamed(page: Page, { asked, linked, kept }: Traces): Promise<void> {
   await page.goto('/privacy');
-  const hosts = await namesIn(page, 'li');
-  const keys = await namesIn(page, 'table');
-  expect([...traces.asked].filter((host) => !hosts.has(host))).toEqual([]);
-  expect([...traces.linked].filter((host) => !hosts.has(host))).toEqual([]);
-  expect([...traces.kept].filter((key) => !keys.has(key))).toEqual([]);
+  const unnamed = async (found: Set<string>, section: { title: string }) => {
+    const named = await namesIn(page, section);
+    return [...found].filter((name) => !named.has(name));
+  };
+  expect(await unnamed(asked, content.requests), 'hosts that were asked').toEqual([]);
+  expect(await unnamed(linked, content.links), 'hosts that links lead to').toEqual([]);
+  expect(await unnamed(kept, content.kept), 'what is kept on the device').toEqual([]);
 }
