@@ -19,6 +19,12 @@ export const fileName = (kind: string) =>
 export const picture = z.strictObject({
   file: fileName('a picture in src/assets/images').describe('src/assets/images/{file}.jpg'),
   alt: text(200).describe('What is seen, in one sentence'),
+  focus: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('How far across the picture its subject stands, from 0 at the left: social images'),
 });
 
 export const meta = text(175).describe('The description in search results: 50 to 175 characters');

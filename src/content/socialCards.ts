@@ -37,7 +37,7 @@ async function cardOf({ language, folder, page, path }: Route): Promise<SocialCa
   }
   if (page === 'about') {
     const { title, label, wide } = await loadAbout(folder);
-    return { title: [title], label, line, scene: { kind: 'picture', file: wide.file } };
+    return { title: [title], label, line, scene: { kind: 'picture', picture: wide } };
   }
   const { groups, offices } = await loadSite(folder);
   if (page === 'contact') {
@@ -48,12 +48,12 @@ async function cardOf({ language, folder, page, path }: Route): Promise<SocialCa
     const { title, label } = await loadServices(folder);
     const slugs = groups.flatMap((group) => group.services.map(({ slug }) => slug));
     const services = await Promise.all(slugs.slice(0, 7).map((slug) => loadService(folder, slug)));
-    const files = services.map((service) => service.image.file);
-    return { title: [title], label, line, scene: { kind: 'pictures', files } };
+    const pictures = services.map((service) => service.image);
+    return { title: [title], label, line, scene: { kind: 'pictures', pictures } };
   }
   const group = groups.find((each) => each.services.some((service) => service.path === path));
   const slug = page.replace('services/', '');
   const service = await loadService(folder, slug);
-  const scene = { kind: 'picture', file: service.image.file } as const;
+  const scene = { kind: 'picture', picture: service.image } as const;
   return { title: [service.title], label: group?.label, line: service.line, scene };
 }
