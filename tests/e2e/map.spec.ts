@@ -1,8 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { mapOf, office, offices } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
-
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
+import { WIDTHS } from './support/widths.ts';
 
 interface Box {
   x: number;

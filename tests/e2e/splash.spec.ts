@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
+import { WIDTHS } from './support/widths.ts';
 
 const SPLASH_MS = 3000; // spec L1
 const WORDS_MS = 200; // design: the words leave first,
