@@ -17,7 +17,7 @@ test('every page ends with ways to keep in touch [F1]', async ({ page }) => {
 test('the title block names the services, the company and the page [F2]', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  const services = footer.getByRole('navigation').first().getByRole('link');
+  const services = footer.getByRole('navigation').getByRole('link');
   await expect(services).toHaveCount(7);
   await expect(footer.getByText('©').filter({ hasText: site.legalName })).toBeVisible();
   const mail = footer.getByRole('link', { name: site.email });
