@@ -1,4 +1,4 @@
-import { notFoundFolder, pagePath, redirectsFor } from './canonical.ts';
+import { NOT_FOUND_PAGE, notFoundFolder, pagePath, redirectsFor } from './canonical.ts';
 import {
   CACHE,
   cacheControl,
@@ -65,17 +65,25 @@ function serverFile(files: readonly string[], names: string, policy: HostPolicy)
     ...general,
     `if ($request_uri ~* "${UNTIDY}") {\n  return 404;\n}`,
     'error_page 404 @missing;',
-    // `/50%off`: an address that cannot be decoded is one that does not exist.
-    'error_page 400 =404 @missing;',
+    // `/50%off`: an address that cannot be decoded is one that does not exist. nginx has no address
+    // for it, and answers 500 to a name; it may be refused once more, as untidy, on its way.
+    `error_page 400 =404 ${NOT_FOUND_PAGE};`,
+    'recursive_error_pages on;',
     'error_page 405 @refused;',
     ...notFound.flatMap(({ file, folder }) => [
       location(missing(folder), [
         ...(folder ? ownHeaders(file, policy) : []),
+        'recursive_error_pages off;',
         `try_files ${quote(file)} =404;`,
       ]),
       location(`= ${quote(file)}`, ['internal;']),
     ]),
-    location('@refused', [...general, 'add_header Allow "GET, HEAD" always;', 'return 405;']),
+    location('@refused', [
+      ...general,
+      'recursive_error_pages off;',
+      'add_header Allow "GET, HEAD" always;',
+      'return 405;',
+    ]),
     location('^~ /_astro/', [...asset('/_astro/'), 'try_files $uri =404;', refuseUnlisted]),
     location('/', [...asset('/'), 'try_files $uri =404;', refuseUnlisted]),
     ...notFound

@@ -1,4 +1,4 @@
-// The page is complete without it: the nearest pages are looked for once all else is there.
-addEventListener('load', () => import('./offerNearest.ts').catch(console.error));
+import { offerNearest } from './offerNearest.ts';
 
-export {};
+// The page is complete without it: the nearest pages are looked for once all else is there.
+addEventListener('load', offerNearest);

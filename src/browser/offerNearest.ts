@@ -16,7 +16,7 @@ function readable(path: string): string {
 }
 
 /** Names what was asked for and turns the first rows of the fixed ways into the nearest pages. */
-function offerNearest(): void {
+export function offerNearest(): void {
   const asked = document.querySelector<HTMLElement>('[data-asked]');
   const ways = document.querySelector<HTMLElement>('[data-pages]');
   const address = asked?.querySelector('code');
@@ -40,5 +40,3 @@ function offerNearest(): void {
   const heading = ways.querySelector('p');
   if (heading) heading.textContent = ways.dataset.nearest ?? '';
 }
-
-offerNearest();

@@ -11,8 +11,8 @@ const FIRST_FLIGHT = 10 * 1460;
 
 const { host } = new URL(site.url);
 const found = (await listFiles(DIST)).flatMap((file) => pagePath(file) ?? []);
-// The contact page has the land of the map in it.
-const paths = [...found.filter((path) => path !== '/contact'), '/nowhere'];
+// The contact pages have the land of the map in them.
+const paths = [...found.filter((path) => !path.endsWith('/contact')), '/nowhere'];
 
 let server: RunningServer;
 

@@ -30,6 +30,14 @@ test('[C2] a press keeps it open, a second press closes it', () => {
   expect(openAfter(...tap, { type: 'pressed', ...berlin })).toBeNull();
 });
 
+test('[C2] a press keeps it open where a pressed button gets no focus', () => {
+  const clicked: MapEvent[] = [
+    { type: 'entered', ...berlin },
+    { type: 'pressed', ...berlin },
+  ];
+  expect(openAfter(...clicked, { type: 'left' })).toBe('berlin');
+});
+
 test('[C2] the focus moving on closes what a press kept', () => {
   expect(
     openAfter({ type: 'focused', ...berlin }, { type: 'pressed', ...berlin }, { type: 'blurred' }),
