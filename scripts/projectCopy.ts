@@ -61,6 +61,20 @@ export class ProjectCopy {
     await this.write(name, after);
   }
 
+  /** A whole build takes minutes; a test that asks about one page needs few languages. */
+  async onlyLanguages(...kept: string[]): Promise<void> {
+    const settings = (await this.read('site.config.ts')).split('\n');
+    const dropped = settings
+      .map((line) => line.split("{ lang: '")[1]?.split("'")[0])
+      .filter((lang) => lang !== undefined && !kept.includes(lang));
+    const starts = dropped.flatMap((lang) => [`{ lang: '${lang}'`, `${lang}: '`, `'${lang}': '`]);
+    const isKept = (line: string) => !starts.some((start) => line.trim().startsWith(start));
+    await this.write('site.config.ts', settings.filter(isKept).join('\n'));
+    for (const lang of dropped) {
+      rmSync(this.path(`content/${lang?.toLowerCase()}`), { recursive: true, force: true });
+    }
+  }
+
   build(): Promise<Build> {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
     return new Promise((done) => {

@@ -31,6 +31,13 @@ describe('the Content-Security-Policy', () => {
     expect(csp).toContain('form-action mailto:');
   });
 
+  test('lets nobody frame the site, move its addresses or add a plug-in', () => {
+    const csp = contentSecurityPolicy('/index.html', policy).split('; ');
+    expect(csp).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+    );
+  });
+
   test('allows each page its own inline code and no other page’s', () => {
     expect(contentSecurityPolicy('/about.html', policy)).toContain("style-src 'self' 'sha256-c=';");
     expect(contentSecurityPolicy('/plain.html', policy)).not.toContain('sha256');

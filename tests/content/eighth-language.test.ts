@@ -16,6 +16,7 @@ describe('an eighth language is an entry and a folder, from right to left too [i
 
   beforeAll(async () => {
     copy = new ProjectCopy();
+    await copy.onlyLanguages('en', 'de', 'tr');
     await copy.replace(
       'site.config.ts',
       "    { lang: 'tr',",

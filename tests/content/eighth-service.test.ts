@@ -8,6 +8,7 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
 
   beforeAll(async () => {
     copy = new ProjectCopy();
+    await copy.onlyLanguages('en', 'de');
     const yaml = await copy.read('content/en/services/rtl-design.yaml');
     await copy.write(
       'content/en/services/test-engineering.yaml',
@@ -28,7 +29,7 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
       '- fpga-design\n      - test-engineering',
     );
     build = await copy.build();
-  }, 120_000);
+  }, 600_000);
   afterAll(() => copy.remove());
 
   test('it has its page, with its title and its picture', async () => {

@@ -34,6 +34,7 @@ describe('once legal details are filled', () => {
 
   beforeAll(async () => {
     copy = new ProjectCopy();
+    await copy.onlyLanguages('en', 'de');
     const filled = `legal: ${JSON.stringify(LEGAL)},\n  email: '${site.email}'`;
     await copy.replace('site.config.ts', `email: '${site.email}'`, filled);
     build = await copy.build();

@@ -110,9 +110,9 @@ const mistakes: Mistake[] = [
   {
     name: 'bad YAML',
     file: 'content/en/labels.yaml',
-    field: 'direction',
+    field: 'skip',
     expected: /expected valid YAML/,
-    make: swap('content/en/labels.yaml', 'direction: ltr', 'direction: [ltr'),
+    make: swap('content/en/labels.yaml', /^skip: /m, 'skip: ['),
   },
   {
     name: 'a misspelt placeholder',

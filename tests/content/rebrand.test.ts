@@ -22,6 +22,7 @@ describe('rebranding is the settings file and the logo files [S1] [S2]', () => {
 
   beforeAll(async () => {
     copy = new ProjectCopy();
+    await copy.onlyLanguages('en', 'de', 'ja');
     await copy.replace('site.config.ts', `brand: '${site.brand}'`, `brand: '${BRAND}'`);
     await copy.replace(
       'site.config.ts',
@@ -33,7 +34,7 @@ describe('rebranding is the settings file and the logo files [S1] [S2]', () => {
     await copy.write('src/assets/logo/mark.svg', MARK);
     await copy.write('src/assets/logo/logo.svg', LOGO);
     build = await copy.build();
-  }, 120_000);
+  }, 600_000);
   afterAll(() => copy.remove());
 
   test('no built file still says the demo brand', () => {

@@ -78,8 +78,16 @@ const hashesIn = (policy: unknown) =>
     .match(/'sha256-[^']*'/g)
     ?.sort() ?? [];
 
+const known = new Map<string, Promise<string[]>>();
+
 /** The sources that the file's own inline scripts and styles need, all of them and no others. */
-async function ownHashes(file: string): Promise<string[]> {
+function ownHashes(file: string): Promise<string[]> {
+  const found = known.get(file) ?? readHashes(file);
+  known.set(file, found);
+  return found;
+}
+
+async function readHashes(file: string): Promise<string[]> {
   const markup = await readFile(join(DIST, file), 'utf8');
   const own = collectHashes([{ file, markup }]).get(file);
   return [...(own?.scripts ?? []), ...(own?.styles ?? [])].sort();
@@ -95,6 +103,7 @@ const withoutHashes = (policy: unknown) =>
  * allow what the pages beside this one need, and the not-found page, and nothing else.
  */
 async function expectGroupedPolicy(policy: unknown, own: unknown, path: string, label: string) {
+  expect(withoutHashes(policy), label).toBe(withoutHashes(own));
   const folder = dirname(path);
   const beside = pages.filter((page) => page.path !== '/' && dirname(page.path) === folder);
   expect(folder, `${label}: only pages of a folder share a policy`).toMatch(/\/services$/);
@@ -106,7 +115,6 @@ async function expectGroupedPolicy(policy: unknown, own: unknown, path: string, 
   );
   expect([...new Set(hashesIn(policy))], label).toEqual([...new Set(allowed.flat())].sort());
   expect(hashesIn(policy), label).toEqual(expect.arrayContaining(hashesIn(own)));
-  expect(withoutHashes(policy), label).toBe(withoutHashes(own));
 }
 
 /**
@@ -125,7 +133,10 @@ async function expectSame(path: string, status: number, file: string, body?: Buf
       if (isKnownDifference(answer.name, path, status)) delete expected[POLICY];
       const own = securityOf(answer);
       if (answer.name === 'workerd' && isMarkup(file) && expected[POLICY] !== own[POLICY]) {
-        await expectGroupedPolicy(own[POLICY], expected[POLICY], path, label);
+        // A redirect has nothing to run: rules there cannot tell it from a page of the folder.
+        if (status === 308)
+          expect(withoutHashes(own[POLICY])).toBe(withoutHashes(expected[POLICY]));
+        else await expectGroupedPolicy(own[POLICY], expected[POLICY], path, label);
         delete own[POLICY];
         delete expected[POLICY];
       }
@@ -147,16 +158,16 @@ describe('every server gives the same answer', () => {
     for (const { path, file } of pages) {
       await expectSame(path, 200, file, await readFile(join(DIST, file)));
     }
-  }, 60_000);
+  }, 300_000);
 
   test('for each kind of asset', async () => {
     for (const file of assets) await expectSame(file, 200, file, await readFile(join(DIST, file)));
-  }, 60_000);
+  }, 300_000);
 
   test('for what is missing and what is nobody’s business', async () => {
     const page = await readFile(join(DIST, '404.html'));
     for (const path of [...MISSING, ...PRIVATE]) await expectSame(path, 404, '/404.html', page);
-  }, 30_000);
+  }, 120_000);
 
   test('for the other spellings of each address', async () => {
     for (const { path } of pages) {
@@ -168,7 +179,7 @@ describe('every server gives the same answer', () => {
         }
       }
     }
-  }, 60_000);
+  }, 300_000);
 
   test('for methods that only ask and methods that would change something', async () => {
     for (const { name, status, raw } of await fromEach('/', 'HEAD')) {
@@ -179,7 +190,7 @@ describe('every server gives the same answer', () => {
         expect([name, method, status]).toEqual([name, method, 405]);
       }
     }
-  }, 30_000);
+  }, 120_000);
 
   test('for what is refused: the headers of the 404 page', async () => {
     const refusals: [path: string, method: string, status: number][] = [
@@ -198,7 +209,7 @@ describe('every server gives the same answer', () => {
         expect(securityOf(answer), label).toEqual(securityOf(answers[0] ?? answer));
       }
     }
-  }, 30_000);
+  }, 120_000);
 
   test('for paths with dots in them', async () => {
     const page = await readFile(join(DIST, '404.html'));
@@ -209,7 +220,7 @@ describe('every server gives the same answer', () => {
         expect([name, path, status, body.equals(page)]).toEqual([name, path, 404, true]);
       }
     }
-  }, 30_000);
+  }, 120_000);
 
   test('for a page the browser already has, and for how long it may keep things', async () => {
     const hashed = assets.find((file) => file.startsWith('/_astro/'));
@@ -223,5 +234,5 @@ describe('every server gives the same answer', () => {
         expect([name, again.status, again.raw.length]).toEqual([name, 304, 0]);
       }
     }
-  }, 30_000);
+  }, 120_000);
 });
