@@ -80,6 +80,15 @@ test('more pages than Cloudflare reads rules: those of a folder share a rule, an
   expect(rule(text, '/_astro/*')).toContain('  ! Content-Security-Policy');
 });
 
+test('a rule that pages share allows the not-found page too: it is sent for what is missing beside them', () => {
+  const many = pages(700);
+  const text = headersFile(
+    many,
+    policyFor(many, (at) => [at === 0 ? 500 : at % 7]),
+  );
+  expect(rule(text, '/services/*').join()).toContain(hash(500));
+});
+
 test('the last page that fits has a rule of its own', () => {
   // Three pages, three kinds of file and the general rule are there already.
   const room = CLOUDFLARE_LIMITS.headerRules - 7;
