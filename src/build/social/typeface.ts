@@ -66,11 +66,21 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
     return found;
   }
 
+  const shape = (text: string) =>
+    runs(text).map(({ font, text: part }) => ({ font, ...font.layout(part) }));
+  /** Lines are measured again and again until they fit, and shaping a Bengali one takes milliseconds. */
+  const known = new Map<string, ReturnType<typeof shape>>();
+
+  function shaped(text: string) {
+    const found = known.get(text) ?? shape(text);
+    known.set(text, found);
+    return found;
+  }
+
   function set(text: string, size: number) {
     let x = 0;
-    const letters = runs(text).flatMap(({ font, text: part }) => {
+    const letters = shaped(text).flatMap(({ font, glyphs, positions }) => {
       const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(part);
       return glyphs.map((glyph, at) => {
         const letter = { glyph, scale, x: x + (positions[at]?.xOffset ?? 0) * scale };
         x += (positions[at]?.xAdvance ?? 0) * scale + tracking * size;
