@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
 import { fileName, heading, meta, picture, slug, text } from './fields.ts';
 import { handoverFields } from './handoverSchema.ts';
+import { imprintSchema, privacySchema } from './legalSchema.ts';
 import { settleSchema, stagesSchema } from './workSchema.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
@@ -143,6 +144,8 @@ export const labelsSchema = z.strictObject({
   keepInTouch: text(30),
   findOffice: text(30),
   legal: text(120),
+  privacy: text(30).describe('Link in the legal line of the footer'),
+  imprint: text(30).describe('The same, where the settings have legal details'),
   tagline: text(120),
   sheet: text(60).describe('The name of the page in the footer’s title block: {title}'),
   moreServices: text(40).describe('Where a list is cut: {count}'),
@@ -215,6 +218,8 @@ export const pageSchemas = {
   about: aboutSchema,
   services: servicesPageSchema,
   contact: contactSchema,
+  privacy: privacySchema,
+  imprint: imprintSchema,
   'not-found': notFoundSchema,
 } as const;
 

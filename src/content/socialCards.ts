@@ -4,8 +4,10 @@ import { mapStrings } from '../lib/placeholders.ts';
 import {
   loadAbout,
   loadContact,
+  loadImprint,
   loadLanding,
   loadNotFound,
+  loadPrivacy,
   loadService,
   loadServices,
   loadSite,
@@ -27,6 +29,10 @@ async function cardOf({ language, folder, page, path }: Route): Promise<SocialCa
   }
   if (page === 'not-found') {
     const { title, label } = await loadNotFound(folder);
+    return { title: [title], label, line, scene: { kind: 'mark' } };
+  }
+  if (page === 'privacy' || page === 'imprint') {
+    const { title, label } = await (page === 'privacy' ? loadPrivacy : loadImprint)(folder);
     return { title: [title], label, line, scene: { kind: 'mark' } };
   }
   if (page === 'about') {
