@@ -22,6 +22,16 @@ export interface SiteSettings {
    * in content/ holds facts and words, and the others, words alone, fall back to it.
    */
   languages: readonly [Language, ...Language[]];
+  /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
+  editor?: EditorSettings;
+}
+
+export interface EditorSettings {
+  /** As in 'owner/name'. */
+  repository: string;
+  branch: string;
+  /** A sign-in worker for people without an access token, such as 'https://sign-in.example'. */
+  signIn?: string;
 }
 
 export interface Language {
