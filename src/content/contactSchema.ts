@@ -38,7 +38,7 @@ export const contactSchema = block('Contact', {
     first: z
       .strictObject({
         title: text(60, 'Heading'),
-        items: z.array(text(120, 'Item')).min(2).max(6).meta({ title: 'Items' }),
+        items: z.array(text(120, 'Point')).min(2).max(6).meta({ title: 'Points' }),
         note: text(160, 'Note'),
       })
       .meta({ title: 'What a first message holds' })

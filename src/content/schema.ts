@@ -19,7 +19,7 @@ const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarm
 const highlight = z.strictObject({
   figure: like(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
     .optional()
-    .meta({ title: 'Figure', examples: ['50+'] })
+    .meta({ title: 'Large number', examples: ['50+'] })
     .describe('Set large and to scale; leave out for a sentence'),
   text: text(160, 'Sentence').describe('A whole sentence, with the figure in it'),
 });
