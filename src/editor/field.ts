@@ -56,7 +56,15 @@ function listField(form: Form, title: string, context: FieldContext) {
   const singular = items.title ?? title.replace(/s$/, '');
   if (items.type !== 'object') {
     const field = fieldOf('item', { title: singular, ...items }, true, context);
-    return { widget: 'list', label_singular: singular, ...range(form), field };
+    // Facts are rarely touched: they take no room until they are.
+    const isClosed = !hasWords(items);
+    return {
+      widget: 'list',
+      label_singular: singular,
+      ...range(form),
+      ...(isClosed && { minimize_collapsed: true }),
+      field,
+    };
   }
   const fields = fieldsOf(items, context);
   const named = ['title', 'name', 'label', 'text'].find((key) => items.properties?.[key]);
