@@ -9,6 +9,7 @@ export default defineConfig({
     'attr-case': 'off', // React writes srcSet and fetchPriority; HTML reads either case
     'void-style': 'off', // React closes void elements, Astro does not; HTML reads both
     'attribute-boolean-style': 'off', // React writes required="", Astro the bare name; HTML reads both
+    'attribute-empty-style': 'off', // React writes hidden=""; HTML reads both
     'valid-id': ['error', { relaxed: true }], // React's useId begins with an underscore
   },
 });

@@ -15,8 +15,8 @@ export interface SiteSettings {
   url: string;
   /** World-map shapes, read as TopoJSON. '/shapes/countries-110m.json' is the site's own copy. */
   mapShapesUrl: string;
-  /** The three-second "being updated" splash on the landing page. */
-  splash: boolean;
+  /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
+  splash: 'always' | 'once' | false;
   /**
    * In the order of the switch. The first is the source: it stands at the root of the site, its folder
    * in content/ holds facts and words, and the others, words alone, fall back to it.
@@ -62,6 +62,14 @@ export const site: SiteSettings = {
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
-  splash: true,
-  languages: [{ lang: 'en', name: 'English', locale: 'en-GB' }],
+  splash: 'always',
+  languages: [
+    { lang: 'en', name: 'English', locale: 'en-GB' },
+    { lang: 'es', name: 'Español', locale: 'es-ES' },
+    { lang: 'de', name: 'Deutsch', locale: 'de-DE' },
+    { lang: 'bn', name: 'বাংলা', locale: 'bn-BD' },
+    { lang: 'ja', name: '日本語', locale: 'ja-JP' },
+    { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW', also: ['zh-Hant', 'zh-HK', 'zh-MO'] },
+    { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
+  ],
 };

@@ -6,6 +6,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'art/**/*.test.ts',
       'tests/rules/**/*.test.ts',
     ],
   },

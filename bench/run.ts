@@ -18,6 +18,7 @@ import { measureLongTasks } from './longTasks.ts';
 import { measureBytes } from './pageBytes.ts';
 import { pagesToMeasure, ROOT } from './pages.ts';
 import { type PageResult, type Results, report } from './report.ts';
+import { measureScrolling } from './scrolling.ts';
 import { serveFolder } from './serveFolder.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -93,12 +94,18 @@ async function measure(): Promise<Results> {
   const browser = await openBrowser(await freePort());
   try {
     const pages = await measurePages(browser, site.url, limit.url);
+    progress('Scrolling through /');
+    const scrolling = {
+      whole: await measureScrolling(browser, site.url),
+      withoutScale: await measureScrolling(browser, site.url, 'section:has([data-level])'),
+    };
     const [cpu] = cpus();
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} × ${cpu?.model.trim()}`,
       runs: RUNS,
       pages,
+      scrolling,
       throughput,
     };
   } finally {

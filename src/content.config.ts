@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { contactSchema } from './content/contactSchema.ts';
 import { inEveryLanguage } from './content/loader.ts';
+import { scaleSchema } from './content/scaleSchema.ts';
 import {
   aboutSchema,
   labelsSchema,
@@ -16,6 +17,7 @@ export const collections = {
   labels: defineCollection({ loader: inEveryLanguage('labels.yaml'), schema: labelsSchema }),
   menu: defineCollection({ loader: inEveryLanguage('menu.yaml'), schema: menuSchema }),
   offices: defineCollection({ loader: inEveryLanguage('offices.yaml'), schema: officesSchema }),
+  scale: defineCollection({ loader: inEveryLanguage('scale.yaml'), schema: scaleSchema }),
   services: defineCollection({ loader: inEveryLanguage('services/*.yaml'), schema: serviceSchema }),
   landing: defineCollection({
     loader: inEveryLanguage('pages/landing.yaml'),

@@ -1,5 +1,3 @@
-// In the head of every page, as it stands: a choice kept on the device is seen in the first frame.
-// Where nothing may be kept, none is offered, and the system's theme and the page's language stay.
 {
   const root = document.documentElement;
   const { languages = '' } = document.currentScript?.dataset ?? {};
@@ -40,7 +38,5 @@
     root.dataset.choices = '';
     addEventListener('pageshow', show);
     addEventListener('storage', show);
-  } catch {
-    // Storage is forbidden here: the page is as it was built.
-  }
+  } catch {}
 }

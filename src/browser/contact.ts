@@ -1,7 +1,6 @@
 import { startForm } from './contactForm/load.ts';
 import { startLocalTimes } from './localTimes.ts';
 import { startPanning } from './mapPanning.ts';
-import { startShapes } from './mapShapes.ts';
 import { startTips } from './mapTips/mapTips.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -15,7 +14,12 @@ const markers = document.querySelector<HTMLElement>('[data-markers]');
 if (markers) startTips(markers);
 
 const map = document.querySelector<HTMLElement>('[data-shapes]');
-if (map) startShapes(map);
+/** The map is drawn without it: what reads the shapes comes when there is time. */
+async function addShapes(element: HTMLElement): Promise<void> {
+  const { startShapes } = await import('./mapShapes.ts');
+  startShapes(element);
+}
+if (map) whenIdle(() => addShapes(map).catch(console.error));
 
 const section = document.getElementById('contact-form');
 if (section) startForm(section);

@@ -29,9 +29,24 @@ export const isText = (node: Node) => node.nodeName === '#text';
 const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 const isRemark = (node: Node) => node.nodeName === '#comment'; // an XML declaration reads as one
 
-/** The elements of a drawing's file, checked and safe to inline beside others: an editor may exchange any of them. */
-export function readDrawing(source: string, name: string): Element[] {
-  const broken = (problem: string) => new Error(`Figure "${name}": ${problem}`);
+export interface DrawingKind {
+  /** What a message calls it. */
+  called: string;
+  /** The one sheet of its kind; without it every drawing has its own. */
+  viewBox?: string;
+  /** The classes that its style sheet colours. */
+  isClass: (name: string) => boolean;
+}
+
+const FIGURE: DrawingKind = {
+  called: 'Figure',
+  viewBox: FIGURE_VIEW_BOX,
+  isClass: (name) => FIGURE_CLASSES.has(name),
+};
+
+/** A drawing's file, checked and safe to inline beside others: an editor may exchange any of them. */
+export function readDrawing(source: string, name: string, kind = FIGURE): Element {
+  const broken = (problem: string) => new Error(`${kind.called} "${name}": ${problem}`);
   const shown = (from: number, to: number) => source.slice(from, to).trim().slice(0, 40);
 
   const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
@@ -39,8 +54,9 @@ export function readDrawing(source: string, name: string): Element[] {
   if (!root || !isElement(root) || root.namespaceURI !== html.NS.SVG || more.length > 0) {
     throw broken('expected one <svg> element');
   }
-  if (!root.attrs.some(({ name: key, value }) => key === 'viewBox' && value === FIGURE_VIEW_BOX)) {
-    throw broken(`expected viewBox="${FIGURE_VIEW_BOX}"`);
+  const viewBox = root.attrs.find(({ name: key }) => key === 'viewBox')?.value;
+  if (viewBox === undefined || viewBox !== (kind.viewBox ?? viewBox)) {
+    throw broken(`expected viewBox="${kind.viewBox ?? '0 0 1440 700'}"`);
   }
 
   /** The parser mends what it can; a drawing that needs it is refused, as no one sees what was meant. */
@@ -69,8 +85,8 @@ export function readDrawing(source: string, name: string): Element[] {
 
   const checkedAttribute = ({ prefix, name: key, value }: Element['attrs'][number]) => {
     if (key.startsWith('on')) throw broken(`the event handler ${key} is not allowed`);
-    if (key === 'style') throw broken('style attributes are not allowed, use the f-* classes');
-    if (COLOURS.has(key)) throw broken(`colours come from the f-* classes, remove ${key}`);
+    if (key === 'style') throw broken('style attributes are not allowed, use the classes');
+    if (COLOURS.has(key)) throw broken(`colours come from the classes, remove ${key}`);
     if (key === 'href') {
       if (!value.startsWith('#')) throw broken(`the external reference ${value} is not allowed`);
       return { name: 'href', value: `#${name}-${value.slice(1)}` };
@@ -78,7 +94,7 @@ export function readDrawing(source: string, name: string): Element[] {
     if (prefix || key.includes(':')) throw broken(`unknown attribute ${key}`);
     if (key === 'id') return { name: 'id', value: `${name}-${value}` };
     if (key === 'class') {
-      const unknown = value.split(/\s+/).find((part) => part && !FIGURE_CLASSES.has(part));
+      const unknown = value.split(/\s+/).find((part) => part && !kind.isClass(part));
       if (unknown) throw broken(`unknown class ${unknown}`);
     }
     if (/url\(\s*(?!#)/.test(value)) throw broken(`the external reference ${value} is not allowed`);
@@ -111,5 +127,10 @@ export function readDrawing(source: string, name: string): Element[] {
 
   checkSource(root);
   checkChildren(root);
-  return root.childNodes.filter(isElement);
+  return root;
 }
+
+export const elementsOf = (root: Element) => root.childNodes.filter(isElement);
+
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;

@@ -1,10 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
-import { FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
+import { attribute, elementsOf, FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((each) => each.name === name)?.value;
 
 const without = (element: Element, ...names: string[]) =>
   element.attrs.filter(({ name }) => !names.includes(name));
@@ -43,9 +40,20 @@ function place(label: Element): Element {
 
 /** The keys of the words that a drawing takes from its card. */
 export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const keys = readDrawing(source, name).map((element) => attribute(element, 'data-label'));
+  const keys = elementsOf(readDrawing(source, name)).map((element) =>
+    attribute(element, 'data-label'),
+  );
   return new Set(keys.filter((key) => key !== undefined));
 }
+
+const isShape = (element: Element) => !isLabel(element);
+
+const sheetOf = (elements: Element[]) =>
+  svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], elements.filter(isShape));
+
+/** The drawing without its words, as a list shows it small. */
+export const figureSketch = (source: string, name: string): string =>
+  serializeOuter(sheetOf(elementsOf(readDrawing(source, name))));
 
 /**
  * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the shapes on a sheet
@@ -72,12 +80,10 @@ export function figureMarkup(
     defaultTreeAdapter.insertText(label, word);
   };
 
-  const elements = readDrawing(source, name);
+  const elements = elementsOf(readDrawing(source, name));
   const texts = elements.filter(isLabel);
   for (const text of texts) write(text);
-  const sheet = svg(
-    [{ name: 'viewBox', value: FIGURE_VIEW_BOX }],
-    elements.filter((element) => !isLabel(element)),
-  );
-  return [sheet, ...texts.map(place)].map((element) => serializeOuter(element)).join('');
+  return [sheetOf(elements), ...texts.map(place)]
+    .map((element) => serializeOuter(element))
+    .join('');
 }

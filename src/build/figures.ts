@@ -1,4 +1,4 @@
-import { figureMarkup } from './figure.ts';
+import { figureMarkup, figureSketch } from './figure.ts';
 
 const files = import.meta.glob<string>('/src/assets/figures/*.svg', {
   query: '?raw',
@@ -6,9 +6,15 @@ const files = import.meta.glob<string>('/src/assets/figures/*.svg', {
   eager: true,
 });
 
-/** A drawing that content names, with its words, checked and ready to be inlined. */
-export function figureOf(name: string, labels: Readonly<Record<string, string>>): string {
+function sourceOf(name: string): string {
   const file = files[`/src/assets/figures/${name}.svg`];
   if (!file) throw new Error(`src/assets/figures/${name}.svg: expected a drawing, found none`);
-  return figureMarkup(file, name, labels);
+  return file;
 }
+
+/** A drawing that content names, with its words, checked and ready to be inlined. */
+export const figureOf = (name: string, labels: Readonly<Record<string, string>>): string =>
+  figureMarkup(sourceOf(name), name, labels);
+
+/** The same without its words. */
+export const sketchOf = (name: string): string => figureSketch(sourceOf(name), name);

@@ -9,7 +9,7 @@ const range = (from: number, to: number) =>
 
 export const ASCII = range(0x20, 0x7e);
 /** With the one letter in the names of the offices' time zones that ASCII does not have: Türkiye. */
-const SIGNS = '\u00a0\u00ad©°·×–—‘’“”…€−ü';
+const SIGNS = '\u00a0\u00ad©°·×–—‘’“”…€−üµ';
 /** Western European letters, so that a name keeps the typeface in every language. */
 const WESTERN = `${range(0xa1, 0xff)}‚„‹›Œœı•™`;
 /** In mono: what drawings, coordinates and sizes are written with. */

@@ -2,9 +2,10 @@ import type { ServiceGroup } from '../content/load.ts';
 import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
-import { ButtonLink } from './Button.tsx';
+import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
+import { KeepInTouch } from './KeepInTouch.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -18,37 +19,24 @@ export interface FooterProps {
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
+  /** A page that ends on a plate asks there. */
+  closing?: Closing;
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
 export function Footer(props: FooterProps) {
-  const { labels, groups, paths, email, isContact, sheet, logoBox } = props;
-  const title = isContact ? 'heading' : `display ${styles.title}`;
+  const { labels, groups, paths, email, isContact, sheet, logoBox, closing } = props;
+  const place = closing ? 'plate' : isContact ? 'contact' : 'page';
+  const request = <KeepInTouch {...{ labels, paths, email, place }} />;
   return (
     <footer className={styles.footer}>
+      {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}
       <div className="wrap">
-        <div className={styles.top} data-here={isContact || undefined}>
-          <h2 className={title}>{labels.keepInTouch}</h2>
-          {isContact && (
-            <p className={styles.mail}>
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-          )}
-          <p className={styles.actions}>
-            <ButtonLink
-              href={paths.contactForm}
-              look={isContact ? 'line' : 'primary'}
-              arrow={isContact ? 'up' : true}
-            >
-              {labels.contact}
-            </ButtonLink>
-            <ButtonLink href={paths.offices} look="line" arrow={isContact ? 'up' : false}>
-              {labels.findOffice}
-            </ButtonLink>
-          </p>
-        </div>
+        {!closing && (
+          <div className={styles.top} data-here={isContact || undefined}>
+            {request}
+          </div>
+        )}
         <div className={styles.block}>
           <div className={styles.brand}>
             <a href={paths.home} aria-label={labels.home}>

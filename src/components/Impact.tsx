@@ -3,6 +3,7 @@ import type { Highlight } from '../content/schema.ts';
 import { afterFigure, numeralsOf } from '../lib/numerals.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
+import { WholeWords } from './WholeWords.tsx';
 
 type Highlights = readonly Highlight[];
 
@@ -54,7 +55,9 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
             </li>
           ) : (
             <li key={text} className={styles.fact}>
-              <p>{text}</p>
+              <p>
+                <WholeWords text={text} />
+              </p>
             </li>
           ),
         )}

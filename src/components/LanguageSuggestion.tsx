@@ -10,6 +10,8 @@ export interface Suggestion {
 }
 
 export interface LanguageSuggestionProps {
+  /** For screen readers, in the language of the page. */
+  name: string;
   suggestions: readonly Suggestion[];
 }
 
@@ -18,11 +20,11 @@ export interface LanguageSuggestionProps {
  * before the first paint (src/browser/beforePaint.js), so that nothing moves; without script none is
  * shown, and nobody is ever sent elsewhere.
  */
-export function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
+export function LanguageSuggestion({ name, suggestions }: LanguageSuggestionProps) {
   return (
-    <>
+    <aside className={styles.suggestion} aria-label={name}>
       {suggestions.map(({ lang, href, text, link, stay }) => (
-        <aside key={lang} className={styles.line} lang={lang} data-suggestion={lang}>
+        <div key={lang} className={styles.line} lang={lang} data-suggestion={lang}>
           <div className={`wrap ${styles.row}`}>
             <p className={styles.text}>{text}</p>
             <a className={`link ${styles.act}`} href={href} hrefLang={lang}>
@@ -32,8 +34,8 @@ export function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
               {stay}
             </button>
           </div>
-        </aside>
+        </div>
       ))}
-    </>
+    </aside>
   );
 }

@@ -3,9 +3,11 @@ import { join, sep } from 'node:path';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Language } from '../../site.config.ts';
 import { figureLabels } from '../build/figure.ts';
+import { largeDrawingLabels } from '../build/largeDrawing.ts';
 import { FIXED_FILES, schemaOf, slugOf } from './files.ts';
 import { placeholderProblems, problemsOf } from './problems.ts';
 import { checkReferences } from './references.ts';
+import type { ScaleContent } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 import { officesSchema, pageSchemas } from './schema.ts';
 import { folderOf } from './translations.ts';
@@ -87,11 +89,14 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
   return checkReferences({
     menu: read.get('menu.yaml') as MenuContent,
     services,
+    scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),
     labelsOf: (figure) =>
       figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
+    drawingLabelsOf: (name) =>
+      largeDrawingLabels(readFileSync(join(root, `src/assets/drawings/${name}.svg`), 'utf8'), name),
   });
 }
 

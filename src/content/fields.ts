@@ -45,6 +45,7 @@ const assetIn = (folder: string, ending: string, kind: string) =>
 
 export const pictureFile = assetIn('images', '.jpg', 'a picture').meta({ title: 'Picture' });
 export const figureFile = assetIn('figures', '.svg', 'a drawing').meta({ title: 'Drawing' });
+export const drawingFile = assetIn('drawings', '.svg', 'a drawing').meta({ title: 'Drawing' });
 export const textureFile = assetIn('textures', '.svg', 'a texture').meta({ title: 'Pattern' });
 
 export const picture = z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { scaleSchema } from './scaleSchema.ts';
 import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
 
 /** Files that every language's folder may hold, by their path in it, and what each must look like. */
@@ -6,6 +7,7 @@ export const FIXED_FILES: Readonly<Record<string, z.ZodType>> = {
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
+  'scale.yaml': scaleSchema,
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
   ),

@@ -3,6 +3,7 @@ import { type Language, site as settings } from '../../site.config.ts';
 import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
+import type { ScaleContent, ScaleStop } from './scaleSchema.ts';
 import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
 import { folderOf } from './translations.ts';
 
@@ -11,7 +12,10 @@ export interface ServiceLink {
   slug: string;
   title: string;
   line: string;
+  /** Its stop on the scale. */
   level: string;
+  /** What the level is called. */
+  levelName: string;
   path: string;
 }
 
@@ -32,7 +36,11 @@ export interface SiteContent {
   labels: Labels;
   paths: Paths;
   groups: ServiceGroup[];
-  levels: string[];
+  /** The stops of the scale, from the deepest to the highest. */
+  levels: ScaleStop[];
+  rule: ScaleContent['rule'];
+  /** The names of lengths, each ten times the one before. */
+  powers: string[];
   offices: Office[];
 }
 
@@ -77,6 +85,7 @@ export async function loadService(language: string, slug: string): Promise<Servi
 }
 
 export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
+export const loadScale = (language: string) => read('scale', `${language}/scale`);
 export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
 export const loadServices = (language: string) =>
   read('servicesPage', `${language}/pages/services`);
@@ -96,9 +105,11 @@ async function readSite(language: string): Promise<SiteContent> {
   const paths = pathsOf(language, languageFolders[0] ?? '');
   const { lang, locale, direction = 'ltr' as const } = languageOf(language);
   const menu = await read('menu', `${language}/menu`);
+  const { stops, rule, powers } = await loadScale(language);
   const link = async (slug: string): Promise<ServiceLink> => {
     const { title, line, level } = await loadService(language, slug);
-    return { slug, title, line, level, path: servicePath(paths, slug) };
+    const levelName = stops.find(({ id }) => id === level)?.label ?? level;
+    return { slug, title, line, level, levelName, path: servicePath(paths, slug) };
   };
   const groups = await Promise.all(
     menu.groups.map(async (group) => ({
@@ -108,7 +119,17 @@ async function readSite(language: string): Promise<SiteContent> {
   );
   const { offices } = await read('offices', `${language}/offices`);
   const labels = { ...(await read('labels', `${language}/labels`)), locale, direction };
-  return { language: lang, folder: language, labels, paths, groups, levels: menu.levels, offices };
+  return {
+    language: lang,
+    folder: language,
+    labels,
+    paths,
+    groups,
+    levels: stops,
+    rule,
+    powers,
+    offices,
+  };
 }
 
 /** The parameter of src/pages/[...language]: the source language has no prefix. */

@@ -1,3 +1,4 @@
+import type { ScaleContent } from './scaleSchema.ts';
 import type { MenuContent, ServiceContent } from './schema.ts';
 
 export interface Problem {
@@ -10,12 +11,15 @@ export interface Problem {
 interface References {
   menu: MenuContent;
   services: ReadonlyMap<string, ServiceContent>;
+  scale: ScaleContent;
   officeIds: readonly string[];
   pictures: readonly { file: string; field: string; picture: string }[];
   /** Whether a file exists, by its path from the project's root. */
   exists: (path: string) => boolean;
   /** The keys of the words that a drawing takes from its card. */
   labelsOf: (figure: string) => ReadonlySet<string>;
+  /** The same of a large drawing. */
+  drawingLabelsOf: (drawing: string) => ReadonlySet<string>;
 }
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
@@ -25,7 +29,9 @@ const repeated = (names: readonly string[]) =>
 
 /** What one file says about another: exactly the references that exist. */
 export function checkReferences(all: References): Problem[] {
-  return [...menuProblems(all), ...serviceProblems(all), ...officeProblems(all), ...pages(all)];
+  return [menuProblems, serviceProblems, scaleProblems, officeProblems, pages].flatMap((check) =>
+    check(all),
+  );
 }
 
 function menuProblems({ menu, services }: References): Problem[] {
@@ -36,12 +42,6 @@ function menuProblems({ menu, services }: References): Problem[] {
     problems.push({
       file,
       problem: `groups[${at}].id: expected an id of its own, found "${name}" twice`,
-    });
-  }
-  for (const { name, at } of repeated(menu.levels)) {
-    problems.push({
-      file,
-      problem: `levels[${at}]: expected each level once, found "${name}" twice`,
     });
   }
   menu.groups.forEach((group, groupAt) => {
@@ -73,12 +73,32 @@ function menuProblems({ menu, services }: References): Problem[] {
   return problems;
 }
 
-function serviceProblems({ menu, services, exists, labelsOf }: References): Problem[] {
+/** A drawing names the words it shows, and the content has exactly those. */
+function labelProblems(
+  field: string,
+  labels: Readonly<Record<string, string>>,
+  written: ReadonlySet<string>,
+  path: string,
+): string[] {
+  const missing = [...written].filter((key) => labels[key] === undefined);
+  const unknown = Object.keys(labels).filter((key) => !written.has(key));
+  const names = quoted(written) || 'no labels';
+  return [
+    ...missing.map((key) => `${field}.${key}: expected the word that ${path} shows, found nothing`),
+    ...unknown.map(
+      (key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`,
+    ),
+  ];
+}
+
+function serviceProblems(all: References): Problem[] {
+  const { scale, services, exists, labelsOf, drawingLabelsOf } = all;
   return [...services].flatMap(([slug, service]) => {
     const file = `services/${slug}.yaml`;
     const problems: string[] = [];
-    if (!menu.levels.includes(service.level)) {
-      problems.push(`level: expected one of ${quoted(menu.levels)}, found "${service.level}"`);
+    const levels = scale.stops.map(({ id }) => id);
+    if (!levels.includes(service.level)) {
+      problems.push(`level: expected one of ${quoted(levels)}, found "${service.level}"`);
     }
     const image = `src/assets/images/${service.image.file}.jpg`;
     if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);
@@ -88,29 +108,44 @@ function serviceProblems({ menu, services, exists, labelsOf }: References): Prob
         problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
         return;
       }
-      const written = labelsOf(feature.figure);
-      for (const key of written) {
-        if (feature.labels[key] === undefined) {
-          problems.push(
-            `features[${at}].labels.${key}: expected the word that ${figure} shows, found nothing`,
-          );
-        }
-      }
-      for (const key of Object.keys(feature.labels)) {
-        if (!written.has(key)) {
-          const names = quoted(written) || 'no labels';
-          problems.push(
-            `features[${at}].labels.${key}: expected a key of ${figure} (${names}), found "${key}"`,
-          );
-        }
-      }
+      const field = `features[${at}].labels`;
+      problems.push(...labelProblems(field, feature.labels, labelsOf(feature.figure), figure));
     });
     const texture = `src/assets/textures/${service.texture}.svg`;
     if (service.texture && !exists(texture)) {
       problems.push(`texture: expected a drawing at ${texture}, found none`);
     }
+    const drawing = `src/assets/drawings/${service.drawing?.file}.svg`;
+    if (service.drawing && !exists(drawing)) {
+      problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
+    } else if (service.drawing) {
+      const { file: name, labels } = service.drawing;
+      problems.push(...labelProblems('drawing.labels', labels, drawingLabelsOf(name), drawing));
+    }
     return problems.map((problem) => ({ file, problem }));
   });
+}
+
+function scaleProblems({ scale: { stops }, services, exists }: References): Problem[] {
+  const problems = [
+    ...repeated(stops.map(({ id }) => id)).map(
+      ({ name, at }) => `stops[${at}].id: expected an id of its own, found "${name}" twice`,
+    ),
+    ...stops.flatMap(({ id, service, z }, at) => [
+      ...(services.has(service)
+        ? []
+        : [
+            `stops[${at}].service: expected a file in services/ (${quoted(services.keys())}), found "${service}"`,
+          ]),
+      ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
+        ? []
+        : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
+      ...(exists(`src/assets/scale/${id}.svg`)
+        ? []
+        : [`stops[${at}].id: expected a drawing at src/assets/scale/${id}.svg, found none`]),
+    ]),
+  ];
+  return problems.map((problem) => ({ file: 'scale.yaml', problem }));
 }
 
 function officeProblems({ officeIds }: References): Problem[] {

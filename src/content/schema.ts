@@ -12,6 +12,8 @@ import {
   text,
   textureFile,
 } from './fields.ts';
+import { handoverFields } from './handoverSchema.ts';
+import { settleSchema, stagesSchema } from './workSchema.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
 const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
@@ -37,8 +39,8 @@ export const serviceSchema = block('Service', {
   title: text(40, 'Name').describe('The name in menu, hero and page title'),
   line: text(90, 'Short description').describe('One line under the name in menus and lists'),
   level: slug
-    .describe('How far from the silicon, as on the depth rule')
-    .meta({ title: 'Depth', reference: 'menu.yaml: levels.*' }),
+    .describe('How far from the silicon: a stop of the scale')
+    .meta({ title: 'Depth', reference: 'scale.yaml: stops.*.id as stops.*.label' }),
   description: text(420, 'Opening paragraph').describe('The paragraph of the hero'),
   meta,
   image: picture.meta({ title: 'Picture' }),
@@ -61,15 +63,18 @@ export const serviceSchema = block('Service', {
     .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`)
     .meta({ title: 'Features' }),
   highlights,
-  texture: textureFile.optional().describe('In its block on the landing page'),
+  texture: textureFile.optional().describe('In its block on the floorplan'),
+  sketch: z
+    .int()
+    .min(1)
+    .max(FEATURE_CARDS)
+    .default(1)
+    .meta({ title: 'Drawing in lists' })
+    .describe('Which of its features has the drawing that stands for it in the list of services'),
+  ...handoverFields,
 });
 
 export const menuSchema = block('Menu', {
-  levels: z
-    .array(slug.meta({ title: 'Level' }))
-    .min(1)
-    .meta({ title: 'Levels of depth' })
-    .describe('From the deepest to the highest, as on the depth rule'),
   groups: z
     .array(
       z.strictObject({
@@ -132,6 +137,7 @@ const choices = {
     .meta({ group: 'Languages and theme' }),
   suggestion: z
     .strictObject({
+      name: text(40, 'Name of the line').describe('For screen readers'),
       text: text(90, 'Offer').describe('Says that the page can be read in this language'),
       link: text(40, 'Link to it').describe('Leads there'),
       staySource: text(40, 'Refusal on a page in the source language').describe(
@@ -212,8 +218,6 @@ export const landingSchema = block('Landing page', {
     .describe('In phrases: lines break between them'),
   lead: text(420, 'Opening paragraph'),
   markCaption: text(12, 'Caption of the drawn mark'),
-  services: heading.meta({ title: 'Services section' }),
-  presence: heading.meta({ title: 'Offices section' }),
   call: block('Call to action', {
     title: text(90, 'Heading'),
     image: picture.pick({ file: true }).meta({ title: 'Picture behind it' }),
@@ -263,6 +267,13 @@ export const servicesPageSchema = block('Services page', {
   ),
   relatedTitle: text(40, 'Heading of related services'),
   relatedText: text(260, 'Text of related services'),
+  handover: heading.meta({ title: 'Deliverables' }),
+  standards: heading.meta({ title: 'Standards' }),
+  drawing: text(60, 'Large drawing, for screen readers').describe(
+    'Name of a drawing that can be moved sideways',
+  ),
+  stages: stagesSchema,
+  settle: settleSchema,
 });
 
 export const notFoundSchema = block('Page not found', {

@@ -29,6 +29,13 @@ describe('fitPage', () => {
     );
   });
 
+  it('divides a page with large drawings below its first view, which then fits', () => {
+    const drawn = readPage(`<style></style><h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);
+    const { html, css } = fitPage(drawn, styles('1', '2'));
+    expect(css?.text).toBe('._B{--n:2}');
+    expect(html).toMatch(/^<style>\._a\{--n:1\}<\/style><h1>Title<\/h1><link /);
+  });
+
   it('leaves a page whole that would not fit either way', () => {
     const { html, css } = fitPage(page, styles(`x${noise(16_000)}`, '1'));
     expect(css).toBeUndefined();

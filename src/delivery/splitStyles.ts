@@ -45,13 +45,13 @@ const isLaterSelector = (selector: Selector): boolean => selector.some(isLaterPa
 
 function isLaterPart(part: SelectorComponent): boolean {
   if (part.type === 'class') return isLaterName(part.name);
-  if (part.type !== 'pseudo-class' || part.kind !== 'is') return false;
+  if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false;
   return part.selectors.every(isLaterSelector);
 }
 
 /** As classNames.ts calls the classes of `*.later.module.css`, and the classes of the drawings. */
 function isLaterName(name: string): boolean {
-  if (name === 'fig' || name.startsWith('f-')) return true;
+  if (['fig', 'draw'].includes(name) || /^[fd]-/.test(name)) return true;
   const [mark, letter = ''] = name;
   return mark === '_' && letter >= 'A' && letter <= 'Z';
 }

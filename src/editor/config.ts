@@ -25,7 +25,8 @@ function relation(reference: string): Record<string, unknown> | undefined {
     const fields = { value_field: '{{slug}}', display_fields: ['title'] };
     return { widget: 'relation', collection: SERVICES, ...fields };
   }
-  const [file = '', field = ''] = reference.split(': ');
+  const [file = '', fields = ''] = reference.split(': ');
+  const [field = '', shown = field] = fields.split(' as ');
   if (!FIXED_FILES[file]) return undefined;
   const { collection, name } = placeOf(file);
   return {
@@ -33,7 +34,7 @@ function relation(reference: string): Record<string, unknown> | undefined {
     collection,
     file: name,
     value_field: field,
-    display_fields: [field],
+    display_fields: [shown],
   };
 }
 

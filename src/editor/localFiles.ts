@@ -10,9 +10,9 @@ import { mediaType } from '../../server/mediaType.ts';
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const CONTENT = new RegExp(`^content/${NAME}/(?:${NAME}/)?${NAME}\\.yaml$`);
 const PICTURE = new RegExp(`^src/assets/images/${NAME}\\.jpe?g$`);
-const DRAWING = new RegExp(`^src/assets/(?:figures|textures)/${NAME}\\.svg$`);
+const DRAWING = new RegExp(`^src/assets/(?:figures|drawings|textures)/${NAME}\\.svg$`);
 
-const FOLDERS = ['content/**/*.yaml', 'src/assets/{images,figures,textures}/*'];
+const FOLDERS = ['content/**/*.yaml', 'src/assets/{images,figures,drawings,textures}/*'];
 
 const isWritable = (path: string) => CONTENT.test(path) || PICTURE.test(path);
 const isVisible = (path: string) => isWritable(path) || DRAWING.test(path);

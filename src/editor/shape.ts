@@ -18,7 +18,7 @@ export interface Form extends Shape {
   choices?: keyof typeof CHOICES;
   /** A file below src/assets, of which the content names only the bare name. */
   asset?: { folder: string; ending: string };
-  /** 'services/*' for the names of files, or a field of a file: 'menu.yaml: levels.*'. */
+  /** 'services/*' for the names of files, or a field of a file: 'scale.yaml: stops.*.id as stops.*.label'. */
   reference?: string;
   required?: string[];
   minItems?: number;

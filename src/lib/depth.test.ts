@@ -4,13 +4,16 @@ import { levelsOf, relatedTo } from './depth.ts';
 const service = (slug: string, level: string) => ({
   slug,
   level,
+  levelName: level,
   title: slug,
   line: slug,
   path: `/services/${slug}`,
 });
 
+const stop = (id: string) => ({ id, label: id, size: 1, dimension: '1 m' });
+
 const site = {
-  levels: ['transistor', 'register', 'fabric', 'board', 'cloud'],
+  levels: ['transistor', 'register', 'fabric', 'board', 'cloud'].map(stop),
   groups: [
     { services: [service('analog', 'transistor'), service('rtl', 'register')] },
     { services: [service('board', 'board'), service('package', 'board')] },
@@ -20,7 +23,7 @@ const site = {
 
 describe('[V1] the depth rule', () => {
   test('names one service per level, the first in menu order', () => {
-    const shown = levelsOf(site, 'analog').map(({ name, service }) => [name, service?.slug]);
+    const shown = levelsOf(site, 'analog').map(({ id, service }) => [id, service?.slug]);
     expect(shown).toEqual([
       ['transistor', 'analog'],
       ['register', 'rtl'],
@@ -31,7 +34,7 @@ describe('[V1] the depth rule', () => {
   });
   test('names the current service at its own level', () => {
     const board = levelsOf(site, 'package').find(({ current }) => current);
-    expect(board).toMatchObject({ name: 'board', service: { slug: 'package' } });
+    expect(board).toMatchObject({ id: 'board', service: { slug: 'package' } });
   });
   test('marks exactly one level', () => {
     expect(levelsOf(site, 'rtl').filter(({ current }) => current)).toHaveLength(1);

@@ -4,11 +4,19 @@ import type { ServiceGroup, ServiceLink } from '../content/load.ts';
 export interface Depth {
   groups: readonly Pick<ServiceGroup, 'services'>[];
   /** From the deepest to the highest. */
-  levels: readonly string[];
+  levels: readonly Stop[];
 }
 
-export interface Level {
-  name: string;
+/** A level of depth: a stop of the scale. */
+export interface Stop {
+  id: string;
+  label: string;
+  /** The length that `dimension` states, in metres. */
+  size: number;
+  dimension: string;
+}
+
+export interface Level extends Stop {
   /** The one service that stands for the level; a level may have none. */
   service: ServiceLink | undefined;
   current: boolean;
@@ -25,16 +33,16 @@ const RELATED_MAX = 3;
 export function levelsOf({ groups, levels }: Depth, slug: string): Level[] {
   const services = groups.flatMap((group) => group.services);
   const current = services.find((service) => service.slug === slug);
-  return levels.map((name) =>
-    name === current?.level
-      ? { name, service: current, current: true }
-      : { name, service: services.find(({ level }) => level === name), current: false },
+  return levels.map((stop) =>
+    stop.id === current?.level
+      ? { ...stop, service: current, current: true }
+      : { ...stop, service: services.find(({ level }) => level === stop.id), current: false },
   );
 }
 
 /** Services of the same group or a neighbouring level, else the nearest in depth; by depth. */
 export function relatedTo({ groups, levels }: Depth, slug: string): ServiceLink[] {
-  const depth = new Map(levels.map((name, at) => [name, at]));
+  const depth = new Map(levels.map(({ id }, at) => [id, at]));
   const all = groups.flatMap(({ services }, group) =>
     services.map((service) => ({ service, group, at: depth.get(service.level) ?? 0 })),
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { LargeDrawing } from '../build/largeDrawing.ts';
 import type { PictureData } from '../build/pictures.ts';
 import { Impact } from '../components/Impact.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent, ServicesContent } from '../content/schema.ts';
 import { levelsOf, relatedTo } from '../lib/depth.ts';
+import { compositionOf } from './Service/compositions/compositions.ts';
 import { DepthRule } from './Service/DepthRule.tsx';
+import { HandOver } from './Service/HandOver.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
 
@@ -17,12 +20,16 @@ export interface ServiceScreenProps {
   /** The words that all service pages share. */
   content: ServicesContent;
   picture: PictureData;
+  drawing?: LargeDrawing | undefined;
   /** The carousel of the key features: an island, which only a route can place. */
   children?: ReactNode;
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, children } = props;
+  const { site, group, slug, service, content, picture, drawing, children } = props;
+  const hasHandOver = service.handover.length > 0 || service.standards.length > 0;
+  const handOver = hasHandOver && <HandOver {...{ service, content, drawing }} />;
+  const { isFirst } = compositionOf(service);
   return (
     <article>
       <ServiceHero
@@ -33,12 +40,19 @@ export function ServiceScreen(props: ServiceScreenProps) {
         picture={picture}
         contact={{ text: site.labels.contact, href: site.paths.contact }}
       />
-      <DepthRule name={content.depth} levels={levelsOf(site, slug)} />
+      <DepthRule
+        name={content.depth}
+        levels={levelsOf(site, slug)}
+        rule={site.rule}
+        powers={site.powers}
+      />
       <LaterStyles />
+      {isFirst && handOver}
       <div className="wrap section">{children}</div>
       {service.highlights.length > 0 && (
         <Impact title={content.impact} scale={content.scale} highlights={service.highlights} />
       )}
+      {!isFirst && handOver}
       <RelatedServices
         title={content.relatedTitle}
         text={content.relatedText}

@@ -1,15 +1,25 @@
-import { useId } from 'react';
-import { Arrow } from '../components/Arrow.tsx';
-import type { ServiceGroup, SiteContent } from '../content/load.ts';
+import type { Texture } from '../build/textures.ts';
+import { LaterStyles } from '../components/LaterStyles.tsx';
+import type { SiteContent } from '../content/load.ts';
 import type { ServicesContent } from '../content/schema.ts';
+import { Floorplan } from './Services/Floorplan.tsx';
+import { ServiceRows } from './Services/ServiceRows.tsx';
+import { Settle } from './Services/Settle.tsx';
+import { Stages } from './Services/Stages.tsx';
+import { Textures } from './Services/Textures.tsx';
 import styles from './ServicesScreen.module.css';
 
 export interface ServicesScreenProps {
   site: SiteContent;
   content: ServicesContent;
+  /** The pattern of each service's block, by its slug; a service may have none. */
+  textures: Readonly<Record<string, Texture>>;
+  /** A drawing of each service, by its slug. */
+  sketches: Readonly<Record<string, string>>;
 }
 
-export function ServicesScreen({ site, content }: ServicesScreenProps) {
+export function ServicesScreen({ site, content, textures, sketches }: ServicesScreenProps) {
+  const { groups, offices, paths, labels } = site;
   return (
     <>
       <header className={`wrap grid ${styles.top}`}>
@@ -17,40 +27,12 @@ export function ServicesScreen({ site, content }: ServicesScreenProps) {
         <h1 className="display">{content.title}</h1>
         <p className={styles.lead}>{content.lead}</p>
       </header>
-      <div className="wrap">
-        {site.groups.map((group) => (
-          <Group key={group.id} group={group} />
-        ))}
-      </div>
+      <Floorplan {...{ groups, textures, paths }} more={labels.moreServices} />
+      <LaterStyles />
+      <ServiceRows groups={groups} sketches={sketches} />
+      <Stages {...content.stages} />
+      <Settle content={content.settle} offices={offices} />
+      <Textures textures={Object.values(textures)} />
     </>
-  );
-}
-
-/** Its id is where /services#embedded leads. */
-function Group({ group }: { group: ServiceGroup }) {
-  const title = useId();
-  return (
-    <section className={`grid ${styles.group}`} id={group.id} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={title}>
-          {group.label}
-        </h2>
-        <p>{group.line}</p>
-      </div>
-      <ul className={styles.list}>
-        {group.services.map((service) => (
-          <li key={service.slug}>
-            <a href={service.path}>
-              <span>
-                <span className={styles.name}>{service.title}</span>
-                <span className={styles.line}>{service.line}</span>
-              </span>
-              <span className="note">{service.level}</span>
-              <Arrow />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

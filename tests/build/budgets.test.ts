@@ -16,7 +16,7 @@ const services = readdirSync(join(dist, 'services')).map(
 const budgets: { name: string; html: number; script: number }[] = [
   { name: 'index', html: 26 * KIB, script: 3 * KIB },
   { name: 'about', html: 20 * KIB, script: 3 * KIB },
-  { name: 'services', html: 20 * KIB, script: 3 * KIB },
+  { name: 'services', html: 24 * KIB, script: 3 * KIB },
   { name: '404', html: 20 * KIB, script: 3 * KIB },
   { name: 'contact', html: 34 * KIB, script: 6 * KIB },
   ...[...new Set(services)].map((name) => ({ name, html: 28 * KIB, script: 3 * KIB })),

@@ -7,7 +7,9 @@ import { dist, elements, metaOf, pages, titleOf } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
 
 const NOT_FOUND = '/404';
-const listed = pages.filter((page) => page.path !== NOT_FOUND);
+/** Each language has its own. */
+const isNotFound = (path: string) => path.endsWith(NOT_FOUND);
+const listed = pages.filter((page) => !isNotFound(page.path));
 const sorted = (texts: readonly string[]) => [...texts].sort();
 const fileOf = (address: string) => join(dist, decodeURI(new URL(address, site.url).pathname));
 const linkOf = (html: string, rel: string) =>
@@ -15,7 +17,10 @@ const linkOf = (html: string, rel: string) =>
 
 test('[R1-R7] exactly the pages of the content are built, and the not-found page', () => {
   expect(sorted(pages.map((page) => page.path))).toEqual(
-    sorted([...expectedPages.map((page) => page.path), NOT_FOUND]),
+    sorted([
+      ...expectedPages.map((page) => page.path),
+      ...site.languages.map(({ lang }, at) => (at ? `/${lang.toLowerCase()}` : '') + NOT_FOUND),
+    ]),
   );
 });
 
@@ -48,10 +53,10 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   });
 
   test('gives one canonical address, unless it is no page to find', () => {
-    const canonical = path === NOT_FOUND ? undefined : new URL(path, site.url).href;
+    const canonical = isNotFound(path) ? undefined : new URL(path, site.url).href;
     expect(linkOf(html, 'canonical')).toBe(canonical);
     expect(metaOf(html, 'og:url')).toBe(canonical);
-    expect(metaOf(html, 'robots')).toBe(path === NOT_FOUND ? 'noindex' : undefined);
+    expect(metaOf(html, 'robots')).toBe(isNotFound(path) ? 'noindex' : undefined);
   });
 
   test('tells networks its title, its description and a picture', () => {
@@ -84,8 +89,8 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   test('has a theme colour for light and for dark', () => {
     const themes = elements(html, 'meta').filter((meta) => meta.name === 'theme-color');
     expect(themes.map((meta) => meta.media)).toEqual([
-      '(prefers-color-scheme: light)',
-      '(prefers-color-scheme: dark)',
+      '(prefers-color-scheme:light)',
+      '(prefers-color-scheme:dark)',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
@@ -21,6 +21,12 @@ const idsOf = new Map(
   ]),
 );
 
+/** Of a drawing in a file of its own, which pages use parts of. */
+const idsInFile = (path: string) =>
+  path.endsWith('.svg')
+    ? new Set(elements(readFileSync(join(dist, path), 'utf8')).map((element) => element.id))
+    : undefined;
+
 const exists = (path: string) => idsOf.has(path) || existsSync(join(dist, path));
 
 function problemOf(address: string, from: string): string | undefined {
@@ -29,7 +35,8 @@ function problemOf(address: string, from: string): string | undefined {
   const path = decodeURI(target.pathname);
   if (!exists(path)) return `${address}: nothing there`;
   const id = decodeURIComponent(target.hash.slice(1));
-  if (id && !idsOf.get(path)?.has(id)) return `${address}: no element with that id`;
+  if (id && !(idsOf.get(path) ?? idsInFile(path))?.has(id))
+    return `${address}: no element with that id`;
   return undefined;
 }
 

@@ -11,7 +11,8 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
     const yaml = await copy.read('content/en/services/rtl-design.yaml');
     await copy.write(
       'content/en/services/test-engineering.yaml',
-      yaml
+      // Without deliverables, standards and large drawing.
+      (yaml.split('\ncomposition:')[0] ?? '')
         .replace('title: RTL Design', 'title: Test Engineering')
         .replace('file: rtl-design', 'file: test-engineering'),
     );
@@ -35,6 +36,7 @@ describe('an eighth service is one file, one line and one picture [S3] [V5]', ()
     const page = await copy.read('dist/services/test-engineering.html');
     expect(/<title>(.*?) \| [^|]*<\/title>/.exec(page)?.[1]).toBe('Test Engineering | Services');
     expect(/test-engineering\.[^"]+\.avif/.exec(page)?.[0], 'its picture').toBeDefined();
+    expect(page, 'no large drawing').not.toContain('class="draw"');
   });
 
   test('it stands in the menu of every page, on /services and in the sitemap', async () => {

@@ -55,8 +55,9 @@ test('the cards follow the window and keep their place [V3]', async ({ page }) =
   await next.click();
   await next.click();
   for (const [windowWidth, perPage, told] of [
-    [1300, 3, '3 to 5 of 6'],
-    [1000, 2, '3 to 4 of 6'],
+    [1024, 3, '3 to 5 of 6'],
+    [1023, 2, '3 to 4 of 6'],
+    [600, 2, '3 to 4 of 6'],
     [390, 1, '3 of 6'],
     [1440, 3, '3 to 5 of 6'],
   ] as const) {

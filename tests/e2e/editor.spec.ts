@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { FIXED_FILES } from '../../src/content/files.ts';
 import { changedLines, RunningEditor, save } from './support/editor.ts';
+import { mapOf } from './support/offices.ts';
 
 const editor = new RunningEditor();
 const SERVICE = 'content/en/services/rtl-design.yaml';
@@ -84,8 +85,7 @@ test('an office that is added appears on the map', async ({ page }) => {
   await addOffice(page, 'lisbon', 'Lisbon');
   expect(editor.problems()).toEqual([]);
   await page.goto(`${editor.address}/contact`);
-  await expect(page.getByText('Lisbon').first()).toBeVisible();
-  await expect(page.locator('#lisbon')).toHaveCount(1);
+  await expect(mapOf(page).frame.getByRole('button', { name: 'Lisbon, Portugal' })).toBeVisible();
 });
 
 test('what the build would refuse is told over the open site and in the editor, and the site stays', async ({
@@ -99,8 +99,9 @@ test('what the build would refuse is told over the open site and in the editor, 
   const told = /content\/en\/offices\.yaml: offices\[\d+\]\.id: .*"lisbon" twice/;
   await expect(visited.getByRole('alert')).toContainText(told);
   await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
-  await expect(visited.getByText('Lisbon').first()).toBeVisible();
-  await expect(visited.getByText('Porto')).toHaveCount(0);
+  const { frame } = mapOf(visited);
+  await expect(frame.getByRole('button', { name: 'Lisbon, Portugal' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Porto, Portugal' })).toHaveCount(0);
 
   await editor.copy.write('content/en/offices.yaml', before);
   await expect(visited.getByRole('alert').filter({ hasText: told })).toHaveCount(0);

@@ -32,7 +32,7 @@ export function GroupItem({ group, current }: GroupItemProps) {
               >
                 <span className={styles.name}>{service.title}</span>
                 <span className={styles.text}>{service.line}</span>
-                <span className={`note ${styles.level}`}>{service.level}</span>
+                <span className={`note ${styles.level}`}>{service.levelName}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
+import { type LanguageLink, LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import type { Labels } from '../../content/schema.ts';
 import type { Paths } from '../../lib/paths.ts';
@@ -12,6 +13,9 @@ export interface HeaderBarProps {
   /** The path of the page the header stands on. */
   current: string;
   logoBox: string;
+  /** The same page in every language, and the one it is in. */
+  languages: readonly LanguageLink[];
+  language: string;
   /** What is in the menu: MenuGrid. */
   children: ReactNode;
 }
@@ -20,7 +24,8 @@ export interface HeaderBarProps {
  * The header's static HTML. It reaches the island as its child: a translator or an extension may
  * change it, and the island only writes attributes to it.
  */
-export function HeaderBar({ labels, paths, current, logoBox, children }: HeaderBarProps) {
+export function HeaderBar(props: HeaderBarProps) {
+  const { labels, paths, current, logoBox, languages, language, children } = props;
   const navId = useId();
   const menuId = useId();
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
@@ -63,6 +68,11 @@ export function HeaderBar({ labels, paths, current, logoBox, children }: HeaderB
             </button>
             <MegaMenu id={menuId}>{children}</MegaMenu>
           </li>
+          {languages.length > 1 && (
+            <li className={styles.language}>
+              <LanguageSwitch label={labels.language} languages={languages} current={language} />
+            </li>
+          )}
           <li className={styles.contact}>
             <ButtonLink href={paths.contact} look="head" current={current === paths.contact} arrow>
               {labels.contact}

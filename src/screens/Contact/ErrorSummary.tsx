@@ -32,7 +32,7 @@ export function ErrorSummary({ id, titles, fixed, items }: ErrorSummaryProps) {
     >
       <h3 className={styles.title} id={id}>
         {[fixed, ...titles].map((title, left) => (
-          <span key={title} data-left={left} hidden>
+          <span key={title} data-left={left} hidden={left > 0}>
             {title}
           </span>
         ))}

@@ -1,20 +1,17 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
-import { LaterStyles } from '../../components/LaterStyles.tsx';
 import type { Labels, LandingContent } from '../../content/schema.ts';
-import { DepthScale } from './DepthScale.tsx';
 import styles from './Hero.module.css';
 import { Mark } from './Mark.tsx';
 
 export interface HeroProps {
   content: LandingContent;
   labels: Labels;
-  levels: string[];
   mark: Drawing;
   construction: Construction;
 }
 
-export function Hero({ content, labels, levels, mark, construction }: HeroProps) {
+export function Hero({ content, labels, mark, construction }: HeroProps) {
   return (
     <section className={`wrap grid ${styles.hero}`}>
       <hgroup className={styles.text}>
@@ -31,8 +28,6 @@ export function Hero({ content, labels, levels, mark, construction }: HeroProps)
           <span className="note">{content.markCaption}</span>
         </figcaption>
       </figure>
-      <LaterStyles />
-      <DepthScale levels={levels} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function RelatedServices({ title, text, services, ways }: RelatedServices
                   <span className={styles.name}>{service.title}</span>
                   <span className={styles.line}>{service.line}</span>
                 </span>
-                <span className={`note ${styles.level}`}>{service.level}</span>
+                <span className={`note ${styles.level}`}>{service.levelName}</span>
                 <Arrow />
               </a>
             </li>

@@ -1,3 +1,4 @@
+import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import type { PictureShape } from '../../build/pictures.ts';
 import { impactRules } from '../../components/Impact.tsx';
 import type { ServiceContent } from '../../content/schema.ts';
@@ -19,7 +20,11 @@ export const heroShape: PictureShape = {
   },
 };
 
-/** Rules that follow from the content of one page: its title's size, its numerals' scale. */
-export function serviceRules({ title, highlights }: ServiceContent): string {
-  return (displayRule(title) ?? '') + impactRules(highlights);
+/** Rules that follow from the content of one page: its title's size, its numerals' scale, its drawing's shape. */
+export function serviceRules(
+  { title, highlights }: ServiceContent,
+  drawing: LargeDrawing | undefined,
+): string {
+  const ratio = drawing ? `.draw{aspect-ratio:${drawing.width}/${drawing.height}}` : '';
+  return (displayRule(title) ?? '') + impactRules(highlights) + ratio;
 }

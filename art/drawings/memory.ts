@@ -1,0 +1,229 @@
+/**
+ * firmware-development.svg: the memory map of a small controller, to scale, lowest address first.
+ *
+ * Only sizes are written down here; every address is the sum of the sizes before it. 512 KiB of flash
+ * in pages of 4 KiB, 128 KiB of RAM, on the addresses a Cortex-M part commonly has them.
+ */
+import { balloon, box, label, path, round, sheet, symbol } from './sheet.ts';
+
+const KIB = 1024;
+const [LEFT, RIGHT] = [144, 392];
+const WAY = 414; // where lines run down beside the map
+
+interface Memory {
+  base: number;
+  kib: number;
+  top: number;
+  /** Units for a KiB. */
+  scale: number;
+}
+export const flash: Memory = { base: 0x0800_0000, kib: 512, top: 62, scale: 1.2 };
+export const ram: Memory = { base: 0x2000_0000, kib: 128, top: 766, scale: 2.75 };
+
+/** Sizes in KiB, in order of address. */
+export const sections = {
+  flash: { bootloader: 32, slotA: 216, slotB: 216, settings: 24, log: 24 },
+  ram: { retained: 8, data: 24, dma: 32, heap: 24, tasks: 20, main: 20 },
+  /** An image: header with the vector table, code, constants, start values; then the signature. */
+  image: { text: 132, rodata: 40, data: 4 },
+  previous: 168,
+};
+const HIGH_WATER = 9.5; // KiB of the main stack ever used
+
+/** 0x0800 8000: two groups of four, as it is read aloud. */
+export const hex = (address: number) => {
+  const digits = address.toString(16).toUpperCase().padStart(8, '0');
+  return `0x${digits.slice(0, 4)} ${digits.slice(4)}`;
+};
+
+const yOf = (memory: Memory, address: number) =>
+  memory.top + ((address - memory.base) / KIB) * memory.scale;
+
+/** Where each section begins, and the end of the last. */
+export function starts(memory: Memory, sizes: Record<string, number>) {
+  let address = memory.base;
+  const found: Record<string, number> = {};
+  for (const [name, kib] of Object.entries(sizes)) {
+    found[name] = address;
+    address += kib * KIB;
+  }
+  return { ...found, end: address } as Record<string, number>;
+}
+
+const inFlash = starts(flash, sections.flash);
+const inRam = starts(ram, sections.ram);
+const slot = (name: 'slotA' | 'slotB') => inFlash[name] ?? 0;
+const boundary = (memory: Memory, address: number) =>
+  path('d-t', `M${LEFT - 8} ${round(yOf(memory, address))}h8`) +
+  symbol(hex(address), LEFT - 14, yOf(memory, address) + 5, 'end');
+
+/** Erased flash or free stack: lines at 45 degrees, clipped by arithmetic and not by the browser. */
+function hatch(top: number, bottom: number, gap = 14) {
+  let d = '';
+  for (let c = gap - (bottom - top); c < RIGHT - LEFT; c += gap) {
+    const from = Math.max(0, c);
+    const to = Math.min(RIGHT - LEFT, c + bottom - top);
+    if (to > from)
+      d += `M${round(LEFT + from)} ${round(bottom - (from - c))}L${round(LEFT + to)} ${round(bottom - (to - c))}`;
+  }
+  return path('d-hatch', d);
+}
+
+const inside = (key: string, y: number) => label(key, LEFT + 12, y, 'start', 'd-in');
+const section = (name: string, y: number) => symbol(name, LEFT + 12, y, 'start', 'd-in');
+const size = (kib: number, y: number) => symbol(`${kib} KiB`, RIGHT - 12, y, 'end', 'd-in');
+
+/** A section's name at its start, its size at its end. */
+const named = (key: string, y: number, kib: number) => inside(key, y) + size(kib, y);
+
+function outline(memory: Memory, from: Record<string, number>) {
+  let edges = '';
+  let out = '';
+  for (const [name, address] of Object.entries(from)) {
+    if (name !== 'end' && address !== memory.base)
+      edges += `M${LEFT} ${round(yOf(memory, address))}H${RIGHT}`;
+    out += boundary(memory, address);
+  }
+  return (
+    path('d-k', box(LEFT, memory.top, RIGHT - LEFT, memory.kib * memory.scale)) +
+    path('d-l', edges) +
+    out
+  );
+}
+
+/** A rule along the end edge: one tick a page, a long one for every sixteen. */
+function ruler(memory: Memory, page: number) {
+  const ticks = (every: number, length: number) =>
+    Array.from({ length: memory.kib / page - 1 }, (_, i) => i + 1)
+      .filter((i) => (every === 1 ? i % 16 !== 0 : i % every === 0))
+      .map((i) => `M${RIGHT} ${round(memory.top + i * page * memory.scale)}h-${length}`)
+      .join('');
+  return path('d-hatch', ticks(1, 4)) + path('d-t', ticks(16, 8));
+}
+
+function image(start: number, kib: number) {
+  const top = yOf(flash, start);
+  return path('d-q', box(LEFT, top, RIGHT - LEFT, kib * flash.scale));
+}
+
+function flashMap() {
+  const { image: parts } = sections;
+  const used = parts.text + parts.rodata + parts.data;
+  const [a, b] = [slot('slotA'), slot('slotB')];
+  const [aTop, bTop] = [yOf(flash, a), yOf(flash, b)];
+  const signature = yOf(flash, a + used * KIB);
+  const rodata = a + parts.text * KIB;
+  const data = rodata + parts.rodata * KIB;
+  let out = outline(flash, inFlash);
+  out += image(a, used) + image(b, sections.previous);
+  out +=
+    hatch(signature, bTop) +
+    hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0));
+  out += path(
+    'd-t',
+    `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`,
+  );
+  out += ruler(flash, 4);
+  out += boundary(flash, rodata) + boundary(flash, a + used * KIB);
+  out += path('d-l', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(bTop)}H${RIGHT}`);
+  out += path(
+    'd-w',
+    `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`,
+  );
+  out += named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader);
+  out += named('slotA', aTop + 28, sections.flash.slotA) + inside('running', aTop + 54);
+  out += section('.text', yOf(flash, rodata) - 14) + size(parts.text, yOf(flash, rodata) - 14);
+  out += section('.rodata', yOf(flash, rodata) + 28) + size(parts.rodata, yOf(flash, rodata) + 28);
+  out += named('slotB', bTop + 28, sections.flash.slotB) + inside('previous', bTop + 54);
+  out += named('settings', yOf(flash, inFlash.settings ?? 0) + 20, sections.flash.settings);
+  out += named('log', yOf(flash, inFlash.log ?? 0) + 20, sections.flash.log);
+  // Reset: into the bootloader, which checks the signature from header to trailer and jumps behind the header.
+  const [boot, jump] = [flash.top + 8, aTop + 8];
+  out += path(
+    'd-a',
+    `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`,
+  );
+  out += path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT + 12}`);
+  // Start values are copied to RAM before main()
+  const from = yOf(flash, data) + 2.4;
+  const to = yOf(ram, inRam.data ?? 0) + 33;
+  out +=
+    path('d-th', `M${RIGHT} ${round(from)}H${WAY}V${round(to)}H${RIGHT + 6}`) +
+    path('d-t', `M${RIGHT + 9} ${round(to - 4)}l-7 4l7 4`);
+  out += balloon(2, [488, flash.top + 26], [WAY, flash.top + 26]);
+  out += balloon(4, [488, aTop + 96], [RIGHT, aTop + 96]);
+  out += balloon(1, [488, signature + 26], [RIGHT + 12, signature]);
+  out += balloon(7, [488, bTop + 130], [RIGHT, bTop + 100]);
+  out += balloon(
+    5,
+    [488, yOf(flash, inFlash.log ?? 0) + 14],
+    [RIGHT, yOf(flash, inFlash.log ?? 0) + 14],
+  );
+  return out;
+}
+
+/** What the tasks have used of their stacks of 4 KiB, measured from the highest address of each. */
+const TASK = 4;
+const USED = [2.4, 1.5, 3.1, 1.3, 2.2];
+/** What is taken from the heap: start and size. */
+const TAKEN = [
+  [0, 7],
+  [8.5, 2.5],
+] as const;
+
+function ramMap() {
+  const start = (name: string) => yOf(ram, inRam[name] ?? 0);
+  const mark = (inRam.end ?? 0) - HIGH_WATER * KIB;
+  const bottom = yOf(ram, inRam.end ?? 0);
+  let out = path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale));
+  for (const [at, kib] of TAKEN)
+    out += path('d-q', box(LEFT, start('heap') + at * ram.scale, RIGHT - LEFT, kib * ram.scale));
+  out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
+  out +=
+    path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) +
+    hatch(start('main'), yOf(ram, mark));
+  const lanes = [1, 2, 3, 4]
+    .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * 4 * ram.scale)}h48`)
+    .join('');
+  out += path(
+    'd-t',
+    `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`,
+  );
+  const stacks = USED.map((kib, i) => {
+    const end = start('tasks') + (i + 1) * TASK * ram.scale;
+    return box(RIGHT - 48, end - kib * ram.scale, 48, kib * ram.scale);
+  });
+  out += path('d-plane', stacks.join('')) + ruler(ram, 1);
+  out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
+  out += path(
+    'd-w',
+    `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`,
+  );
+  out += named('retained', start('retained') + 16, sections.ram.retained);
+  out += section('.data .bss', start('data') + 39) + size(sections.ram.data, start('data') + 39);
+  out +=
+    inside('dma', start('dma') + 28) +
+    size(sections.ram.dma, start('dma') + 72) +
+    named('heap', start('heap') + 54, sections.ram.heap);
+  out += inside('tasks', start('tasks') + 33);
+  out += inside('main', bottom - 9) + size(sections.ram.main, bottom - 9);
+  // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
+  out += path(
+    'd-l',
+    `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`,
+  );
+  out += symbol('SP', WAY + 12, bottom + 6);
+  out += balloon(3, [488, start('dma') + 66], [RIGHT, start('dma') + 66]);
+  out += balloon(6, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
+  return out;
+}
+
+export function memory() {
+  let out = flashMap() + ramMap();
+  out +=
+    label('flash', LEFT, 44) +
+    symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') +
+    label('reset', WAY + 10, 44);
+  out += symbol('RAM', LEFT, ram.top - 18) + symbol(`${ram.kib} KiB`, RIGHT, ram.top - 18, 'end');
+  return sheet(522, 1140, out);
+}

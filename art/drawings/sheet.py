@@ -1,0 +1,37 @@
+"""What the large drawings are written with: shapes, words and balloons of src/styles/drawings.css."""
+
+
+def path(kind, d):
+    return f'<path class="{kind}" d="{d}"/>'
+
+
+def box(x, y, w, h):
+    return f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}z"
+
+
+def _text(x, y, anchor, more, word=""):
+    where = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text{more} x="{x:g}" y="{y:g}"{where}>{word}</text>'
+
+
+def number(word, x, y, anchor="middle"):
+    """A symbol or a value: the same in every language."""
+    return _text(x, y, anchor, "", word)
+
+
+def label(key, x, y, anchor="middle"):
+    """A word that the content of the page gives."""
+    return _text(x, y, anchor, f' data-label="{key}"')
+
+
+def balloon(n, x, y, to_x, to_y):
+    """Its number is that of a deliverable; the leader begins behind it."""
+    return (
+        path("d-t", f"M{x:g} {y:g}L{to_x:g} {to_y:g}")
+        + f'<circle class="d-bal" cx="{x:g}" cy="{y:g}" r="14"/>'
+        + f'<text class="d-nr" x="{x:g}" y="{y + 5:g}">{n}</text>'
+    )
+
+
+def sheet(width, height, shapes):
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{shapes}</svg>'

@@ -1,0 +1,38 @@
+import drawn from '../../assets/scale/levels.json';
+
+export interface ScaleLevel {
+  /** The id of a stop, or the name of a drawing between two. */
+  name: string;
+  /** Width of the square view it is drawn for, in metres. */
+  field: number;
+  /** The object of a stop: left, top, width and height in metres from the zoom's axis, y down. */
+  box?: number[];
+  /** What a view of the stop is centred on. */
+  middle?: number[];
+}
+
+/** Every view is drawn on a square of so many units, its middle in the origin. */
+export const VIEW = 1000;
+
+/** From the largest to the smallest, as they are painted: written by art/scale/draw.ts. */
+export const LEVELS: readonly ScaleLevel[] = drawn.levels;
+
+/** The place straight below the eye that sees the globe. */
+export const GLOBE = drawn.globe;
+
+export function levelOf(stop: string): ScaleLevel & { box: number[]; middle: number[] } {
+  const found = LEVELS.find(({ name }) => name === stop);
+  if (!found?.box || !found.middle) {
+    throw new Error(`src/assets/scale/levels.json: expected an object "${stop}", found none`);
+  }
+  return { ...found, box: found.box, middle: found.middle };
+}
+
+/** How far the axis stands from the middle of the view at a stop, in units of the view. */
+export function axisAt(stop: string, z: number): [x: number, y: number] {
+  const [x = 0, y = 0] = levelOf(stop).middle.map(inView(z));
+  return [-x || 0, -y || 0];
+}
+
+/** Metres in units of a view that is 10 to the power of z wide. */
+export const inView = (z: number) => (metres: number) => Math.round((metres / 10 ** z) * VIEW);

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { scaleSchema } from '../../content/scaleSchema.ts';
+import { shareOfRule } from '../../lib/scale.ts';
+import { axisAt, LEVELS, levelOf } from './levels.ts';
+import { officesOnGlobe } from './offices.ts';
+import { scaleRules } from './scaleRules.ts';
+
+const content = scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8')));
+const STOP = 'fabric';
+
+/** The same scale with one stop seen from further away. */
+const moved = (z: number) => ({
+  ...content,
+  stops: content.stops.map((stop) => (stop.id === STOP ? { ...stop, z } : stop)),
+});
+
+describe('the rules of the scale', () => {
+  const [before, after] = [scaleRules(content), scaleRules(moved(-2.9))];
+
+  it('move drawing, rule and caption together when one exponent changes', () => {
+    const keyframes = (rules: string, z: number) => rules.split(`{--z:${z}}`).length - 1;
+    expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([1, 0]);
+    expect(keyframes(after, -2.9)).toBe(1); // the drawing and the die on the rule
+    expect(before).toContain(`[data-stop=${STOP}]{--y:-3.2;--k:-3.2;`);
+    expect(after).toContain(`[data-stop=${STOP}]{--y:-2.9;--k:-2.9;`); // its tick, frame and caption
+    const pan = (z: number) =>
+      axisAt(STOP, z)
+        .map((units) => `${units}px`)
+        .join(' ');
+    expect(before).toContain(`translate:${pan(-3.2)}`);
+    expect(after).toContain(`translate:${pan(-2.9)}`);
+    expect(shareOfRule(-2.9, content.rule)).toBeGreaterThan(shareOfRule(-3.2, content.rule));
+  });
+
+  it('name every drawing by its own field, whatever the stops are', () => {
+    for (const { name, field } of LEVELS) {
+      const own = `[data-level=${name}]{--k:${+Math.log10(field).toFixed(3)}}`;
+      expect(before).toContain(own);
+      expect(after).toContain(own);
+    }
+  });
+});
+
+describe('the drawings', () => {
+  it.each(content.stops)('$id is as large as its caption says', ({ id, size }) => {
+    const [, , width = 0, height = 0] = levelOf(id).box;
+    const sides = [width, height].map((side) => Math.abs(side - size) / size);
+    expect(Math.min(...sides)).toBeLessThan(0.001);
+  });
+
+  it.each(content.stops)('$id fits the view of its stop', ({ id, z }) => {
+    const [, , width = 0, height = 0] = levelOf(id).box;
+    expect(Math.max(width, height)).toBeLessThan(10 ** z);
+  });
+
+  it.each(content.stops.slice(1).map((stop, at) => [content.stops[at]?.id ?? '', stop.id]))(
+    '%s lies inside %s',
+    (inner, outer) => {
+      const [a, b] = [levelOf(inner).box, levelOf(outer).box];
+      for (const axis of [0, 1] as const) {
+        const [start, length] = [a[axis] ?? 0, a[axis + 2] ?? 0];
+        expect(start).toBeGreaterThanOrEqual(b[axis] ?? 0);
+        expect(start + length).toBeLessThanOrEqual((b[axis] ?? 0) + (b[axis + 2] ?? 0));
+      }
+    },
+  );
+});
+
+describe('the offices on the globe', () => {
+  const berlin = { id: 'berlin', name: 'Berlin', latitude: 52.52, longitude: 13.405 };
+
+  it('stand where they are: the axis of the zoom is in Berlin', () => {
+    const [office] = officesOnGlobe('cloud', [berlin]);
+    expect(Math.hypot(office?.x ?? 99, office?.y ?? 99)).toBeLessThan(1.5);
+  });
+
+  it('leave out what lies on the far side', () => {
+    const lima = { id: 'lima', name: 'Lima', latitude: -12, longitude: -77 };
+    expect(officesOnGlobe('cloud', [berlin, lima]).map(({ id }) => id)).toEqual(['berlin']);
+  });
+
+  it('name two neighbours on different sides', () => {
+    const potsdam = { id: 'potsdam', name: 'Potsdam', latitude: 52.5, longitude: 16 };
+    const [a, b] = officesOnGlobe('cloud', [berlin, potsdam]);
+    expect(a?.label.anchor).not.toBe(b?.label.anchor);
+  });
+});

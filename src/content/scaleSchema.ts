@@ -1,0 +1,67 @@
+import { z } from 'astro/zod';
+import { block, id, slug, text } from './fields.ts';
+
+/** The first name in `powers`: 10 to this power, in metres. */
+export const FIRST_POWER = -8;
+const POWERS = 16;
+
+const exponent = z
+  .number()
+  .min(FIRST_POWER)
+  .max(FIRST_POWER + POWERS);
+
+/** The scale of the landing page and of the rule on service pages; docs/scale.md has the sources. */
+export const scaleSchema = block('Scale', {
+  title: z
+    .array(text(40, 'Phrase'))
+    .min(1)
+    .max(3)
+    .meta({ title: 'Heading' })
+    .describe('In phrases: lines break between them'),
+  text: text(160, 'Text'),
+  stopsLabel: text(40, 'Stops, for screen readers').describe(
+    'Name of the stops’ navigation, for screen readers',
+  ),
+  offices: text(30, 'Link to the offices').describe(
+    'The link at the last stop that leads to the offices',
+  ),
+  credit: text(400, 'Credits').describe(
+    'Whose layouts and maps the drawings are made from, with the licences',
+  ),
+  rule: z
+    .strictObject({
+      from: exponent.meta({ title: 'From' }),
+      to: exponent.meta({ title: 'To' }),
+    })
+    .meta({ title: 'Ends of the rule' })
+    .describe('The ends of the log rule, as powers of ten in metres'),
+  stops: z
+    .array(
+      z.strictObject({
+        id: id.describe('Names the stop in addresses and its drawing in src/assets/scale'),
+        service: slug.meta({ title: 'Service', reference: 'services/*' }),
+        z: exponent
+          .meta({ title: 'Width of the view' })
+          .describe('The power of ten of the width of the view, in metres'),
+        size: z
+          .number()
+          .positive()
+          .meta({ title: 'True length' })
+          .describe('The length that the dimension states, in metres'),
+        label: text(20, 'Name of the level').describe('As on the rule'),
+        text: text(120, 'Text'),
+        dimension: text(60, 'Dimension'),
+      }),
+    )
+    .min(2)
+    .meta({ title: 'Stops' })
+    .describe('From the smallest to the largest'),
+  powers: z
+    .array(text(16, 'Length'))
+    .length(POWERS, `expected ${POWERS} lengths, each ten times the one before, from 10 nm`)
+    .meta({ title: 'Lengths on the scale bar' })
+    .describe('The lengths the scale bar names'),
+});
+
+export type ScaleContent = z.infer<typeof scaleSchema>;
+export type ScaleStop = ScaleContent['stops'][number];

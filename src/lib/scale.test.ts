@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { holdsOf, powerOf, shareOfRule } from './scale.ts';
+
+describe('the log rule', () => {
+  it('has every power of ten the same step apart', () => {
+    const ends = { from: -7, to: 7 };
+    expect(shareOfRule(-7, ends)).toBe(0);
+    expect(shareOfRule(0, ends)).toBe(0.5);
+    expect(shareOfRule(7, ends)).toBe(1);
+  });
+});
+
+describe('the order of magnitude', () => {
+  it.each([
+    [1.5e-7, -7],
+    [2.6112e-4, -4],
+    [0.1045, -1],
+    [1.2742e7, 7],
+  ])('of %f m is %i', (metres, power) => {
+    expect(powerOf(metres)).toBe(power);
+  });
+});
+
+describe('the holds', () => {
+  const holds = holdsOf([-6, -5, -3.2, 7]);
+
+  it('begin at the start of the way and end at its end', () => {
+    expect(holds.at(0)?.from).toBe(0);
+    expect(holds.at(-1)?.to).toBeCloseTo(1);
+  });
+
+  it('are equally long, and a longer way between two takes longer', () => {
+    const lengths = holds.map(({ from, to }) => to - from);
+    for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? 0);
+    const travels = holds.slice(1).map(({ from }, at) => from - (holds[at]?.to ?? 0));
+    expect(travels[1]).toBeGreaterThan(travels[0] ?? 0);
+    expect(travels[2]).toBeGreaterThan(travels[1] ?? 0);
+  });
+});

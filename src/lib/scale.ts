@@ -1,0 +1,35 @@
+/** The ends of the log rule, as powers of ten in metres. */
+export interface RuleEnds {
+  from: number;
+  to: number;
+}
+
+/** Where a power of ten stands on the log rule: 0 at its start, 1 at its end. */
+export const shareOfRule = (z: number, { from, to }: RuleEnds): number => (z - from) / (to - from);
+
+/** The order of magnitude of a length in metres: 0.00015 m is 10⁻⁴ m. */
+export const powerOf = (metres: number): number => Math.round(Math.log10(metres));
+
+/** Where on the way (0 to 1) a stop begins and ends to be held. */
+export interface Hold {
+  from: number;
+  to: number;
+}
+
+/** Of the whole way, so much stands still; the rest is travel. */
+const HELD = 0.45;
+/** A longer way takes longer, but less than its length: six powers of ten are not six times one. */
+const TRAVEL = (powers: number) => Math.abs(powers) ** 0.4;
+
+/** Every stop is held equally long; between two of them the way grows with the powers of ten passed. */
+export function holdsOf(exponents: readonly number[]): Hold[] {
+  const held = HELD / exponents.length;
+  const travels = exponents.slice(1).map((z, at) => TRAVEL(z - (exponents[at] ?? z)));
+  const all = travels.reduce((sum, travel) => sum + travel, 0) || 1;
+  let from = 0;
+  return exponents.map((_, at) => {
+    const hold = { from, to: from + held };
+    from = hold.to + ((travels[at] ?? 0) / all) * (1 - HELD);
+    return hold;
+  });
+}

@@ -1,0 +1,51 @@
+import { Arrow } from '../../../components/Arrow.tsx';
+import type { ServiceLink } from '../../../content/load.ts';
+import type { ScaleContent } from '../../../content/scaleSchema.ts';
+import { powerOf } from '../../../lib/scale.ts';
+import styles from './Scale.later.module.css';
+import { ScaleFrame } from './ScaleFrame.tsx';
+
+export interface ScaleStopsProps {
+  content: ScaleContent;
+  services: ServiceLink[];
+  /** The id of the drawing that every frame of the strip shows a part of. */
+  world: string;
+  officesPath: string;
+}
+
+/** The stops in words, in order: what a screen reader hears, and the captions of the drawing. */
+export function ScaleStops({ content, services, world, officesPath }: ScaleStopsProps) {
+  const { stops } = content;
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop, at) => {
+        const service = services.find(({ slug }) => slug === stop.service);
+        if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
+        return (
+          <li key={stop.id} id={stop.id} className={styles.stop} data-stop={stop.id}>
+            <ScaleFrame world={world} stop={stop} before={stops[at - 1]} />
+            <div className={styles.caption}>
+              <div>
+                <p className="note">
+                  <b>{stop.label}</b> 10<sup>{String(powerOf(stop.size)).replace('-', '−')}</sup> m
+                </p>
+                <h3>
+                  <a href={service.path}>
+                    {service.title} <Arrow />
+                  </a>
+                </h3>
+                <p>{stop.text}</p>
+                <p className="note">{stop.dimension}</p>
+                {at === stops.length - 1 && (
+                  <a className="link" href={officesPath}>
+                    {content.offices}
+                  </a>
+                )}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { LargeDrawing } from '../../build/largeDrawing.ts';
+import { InlineSvg } from '../../components/InlineSvg.tsx';
+import type { DrawingContent } from '../../content/handoverSchema.ts';
+import styles from './DrawingFrame.later.module.css';
+
+export type Ground = 'page' | 'band' | 'plate';
+
+export interface DrawingFrameProps {
+  content: DrawingContent;
+  drawing: LargeDrawing;
+  /** What can be moved sideways where the window is narrow, for screen readers. */
+  name: string;
+  ground: Ground;
+  /** Places the frame; it may set --narrow, the width below which the drawing is panned, and --inset, that of its caption. */
+  className: string | undefined;
+}
+
+/** What scrolls must be reached by keyboard (WCAG 2.1.1), and what is reached has a name. */
+const panOf = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
+
+/** A large drawing with its caption. Where it does not fit it keeps its size and is panned, by keys too. */
+export function DrawingFrame({
+  content,
+  drawing,
+  name,
+  ground,
+  className = '',
+}: DrawingFrameProps) {
+  const title = useId();
+  return (
+    <figure className={`${styles.frame} ${className}`} data-ground={ground}>
+      <div className={styles.pan} {...panOf(name)}>
+        <svg className="draw" role="img" aria-labelledby={title}>
+          <title id={title}>{content.alt}</title>
+          <InlineSvg shapes={drawing.shapes} />
+        </svg>
+      </div>
+      <figcaption className={`note ${styles.caption}`}>{content.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import '../../styles/drawings.css';
+import { useId } from 'react';
+import type { LargeDrawing } from '../../build/largeDrawing.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { ServiceContent, ServicesContent } from '../../content/schema.ts';
+import { compositionOf } from './compositions/compositions.ts';
+import { Deliverables } from './Deliverables.tsx';
+import { DrawingFrame } from './DrawingFrame.tsx';
+import layout from './HandOver.later.module.css';
+import { Standards } from './Standards.tsx';
+
+export interface HandOverProps {
+  service: ServiceContent;
+  content: ServicesContent;
+  drawing: LargeDrawing | undefined;
+}
+
+/** What such work hands over: a large drawing whose numbers are those of the list, and the standards. */
+export function HandOver({ service, content, drawing }: HandOverProps) {
+  const heading = useId();
+  const { handover, standards } = service;
+  const { styles, ground, across } = compositionOf(service);
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <div className="wrap">
+        <SectionHeading id={heading} {...content.handover} />
+      </div>
+      <div className={layout.layout}>
+        {service.drawing && drawing && (
+          <DrawingFrame
+            content={service.drawing}
+            drawing={drawing}
+            name={content.drawing}
+            ground={ground}
+            className={styles.drawing}
+          />
+        )}
+        {handover.length > 0 && <Deliverables items={handover} className={styles.list} />}
+        {standards.length > 0 && (
+          <Standards
+            {...content.standards}
+            items={standards}
+            across={across}
+            className={styles.standards}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

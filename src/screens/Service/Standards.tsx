@@ -1,0 +1,31 @@
+import type { ServiceContent } from '../../content/schema.ts';
+import styles from './Standards.later.module.css';
+
+export interface StandardsProps {
+  title: string;
+  /** That they are named for orientation, and nothing is certified. */
+  text: string;
+  items: ServiceContent['standards'];
+  /** Whether they have the whole width, not a few columns beside the list. */
+  across: boolean;
+  className: string | undefined;
+}
+
+export function Standards({ title, text, items, across, className = '' }: StandardsProps) {
+  return (
+    <div className={`${styles.standards} ${className}`} data-across={across || undefined}>
+      <div>
+        <h3 className="title">{title}</h3>
+        <p className={styles.note}>{text}</p>
+      </div>
+      <dl className={styles.list}>
+        {items.map((item) => (
+          <div key={item.code} className={styles.item}>
+            <dt className={`ltr ${styles.code}`}>{item.code}</dt>
+            <dd className={styles.text}>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

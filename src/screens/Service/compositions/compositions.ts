@@ -1,0 +1,38 @@
+import type { Composition } from '../../../content/handoverSchema.ts';
+import type { ServiceContent } from '../../../content/schema.ts';
+import type { Ground } from '../DrawingFrame.tsx';
+import band from './Band.later.module.css';
+import callouts from './Callouts.later.module.css';
+import column from './Column.later.module.css';
+import edge from './Edge.later.module.css';
+import plain from './Plain.later.module.css';
+import plate from './Plate.later.module.css';
+import spine from './Spine.later.module.css';
+import tall from './Tall.later.module.css';
+
+export interface Placing {
+  /** Of the parts: drawing, list, standards. */
+  styles: CSSModuleClasses;
+  ground: Ground;
+  /** Whether it comes before the features or after them. */
+  isFirst: boolean;
+  /** Whether the standards have the whole width. */
+  across: boolean;
+}
+
+const compositions: Record<Composition, Placing> = {
+  tall: { styles: tall, ground: 'page', isFirst: false, across: true },
+  band: { styles: band, ground: 'band', isFirst: false, across: true },
+  edge: { styles: edge, ground: 'plate', isFirst: true, across: false },
+  column: { styles: column, ground: 'page', isFirst: false, across: true },
+  callouts: { styles: callouts, ground: 'page', isFirst: true, across: true },
+  plate: { styles: plate, ground: 'plate', isFirst: true, across: false },
+  spine: { styles: spine, ground: 'page', isFirst: false, across: true },
+};
+
+/** Without a drawing there is nothing to compose: a list in columns. */
+export function compositionOf({ composition, drawing }: ServiceContent): Placing {
+  return drawing
+    ? compositions[composition]
+    : { styles: plain, ground: 'page', isFirst: false, across: true };
+}

@@ -1,0 +1,31 @@
+import type { Texture } from '../../build/textures.ts';
+import styles from './FloorplanBlock.module.css';
+import type { Block } from './floorplan.ts';
+
+export interface FloorplanBlockProps {
+  block: Block;
+  /** Referred to: its shapes are drawn once, at the end of the page (Textures). */
+  texture: Texture | undefined;
+}
+
+export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
+  return (
+    <li className={styles.block} data-row={block.row} data-wide={block.isWide || undefined}>
+      <a className={styles.link} href={block.path} tabIndex={-1}>
+        {texture && (
+          <svg
+            className={styles.texture}
+            viewBox={texture.viewBox}
+            preserveAspectRatio={texture.fit}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <use href={`#texture-${texture.name}`} />
+          </svg>
+        )}
+        <span className={styles.name}>{block.title}</span>
+        <span className={styles.line}>{block.line}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { Office } from '../../content/schema.ts';
+import type { SettleContent } from '../../content/workSchema.ts';
+import { Overlap } from './Overlap.tsx';
+import styles from './Settle.later.module.css';
+
+export interface SettleProps {
+  content: SettleContent;
+  offices: readonly Office[];
+}
+
+/** Points to settle before work starts: cells of a title block, a checklist on paper. */
+export function Settle({ content, offices }: SettleProps) {
+  const heading = useId();
+  const { title, text, items, overlap } = content;
+  return (
+    <section className="wrap section" aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} text={text} />
+      <div className={styles.cells} data-cells={items.length}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.cell}>
+            <Questions {...item} />
+          </div>
+        ))}
+        <div className={`${styles.cell} ${styles.wide}`}>
+          <div>
+            <Questions {...overlap} />
+          </div>
+          <Overlap content={overlap} offices={offices} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ title, questions }: SettleContent['items'][number]) {
+  return (
+    <>
+      <h3 className={`title ${styles.name}`}>{title}</h3>
+      <ul>
+        {questions.map((question) => (
+          <li key={question} className={styles.question}>
+            {question}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

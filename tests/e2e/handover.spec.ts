@@ -1,0 +1,81 @@
+import { expect, test } from './support/test.ts';
+
+const SERVICES = [
+  'analog-and-mixed-signal',
+  'rtl-design',
+  'fpga-design',
+  'firmware-development',
+  'microcontroller-design',
+  'machine-learning',
+  'custom-software',
+];
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7'];
+const SMALLEST_TEXT_PX = 12;
+
+for (const slug of SERVICES) {
+  test.describe(`what /services/${slug} hands over`, () => {
+    test('the numbers in the drawing are those of the list', async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+      const part = page.getByRole('region').filter({ has: page.locator('.draw') });
+      await expect(part.getByRole('list').first().getByRole('listitem')).toHaveCount(
+        NUMBERS.length,
+      );
+      const balloons = await part.locator('.d-nr').allTextContents();
+      expect(balloons.sort()).toEqual(NUMBERS);
+      await expect(part.locator('svg.draw')).toHaveAccessibleName(/\w+ \w+ \w+/);
+    });
+
+    test('the drawing fits a desk, and on a phone keys move it', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/services/${slug}`);
+      const pan = page.getByRole('group').filter({ has: page.locator('.draw') });
+      const room = () => pan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await room()).toBeLessThanOrEqual(1);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await room()).toBeGreaterThan(20);
+      await pan.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => pan.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    });
+
+    test('its words are never smaller than 12 px', async ({ page }) => {
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/services/${slug}`);
+        const sizes = await page.locator('.draw text:not(.d-sub)').evaluateAll((texts) =>
+          texts.map((text) => {
+            const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+            return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+          }),
+        );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
+      }
+    });
+  });
+}
+
+test('the rule is true: equal steps for equal powers of ten [V1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const placeOf = async (slug: string) => {
+    await page.goto(`/services/${slug}`);
+    const rule = page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
+    const die = await rule.locator('rect').first().boundingBox();
+    return (die?.x ?? 0) + (die?.width ?? 0) / 2;
+  };
+  const gate = await placeOf('analog-and-mixed-signal'); // 150 nm
+  const rack = await placeOf('machine-learning'); // 1.2 m
+  const earth = await placeOf('custom-software'); // 12 742 km
+  const ratio = Math.log10(1.2 / 150e-9) / Math.log10(12_742e3 / 150e-9);
+  expect((rack - gate) / (earth - gate)).toBeCloseTo(ratio, 2);
+});
+
+test('every level can be read and tapped on a phone [V1] [E4]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/rtl-design');
+  const rule = page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
+  for (const link of await rule.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(200);
+  }
+});

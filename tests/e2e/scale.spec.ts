@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { WIDTHS } from './support/overflow.ts';
+import { expect, test } from './support/test.ts';
+
+const stops = [
+  ['transistor', 'analog-and-mixed-signal'],
+  ['register', 'rtl-design'],
+  ['fabric', 'fpga-design'],
+  ['instruction', 'firmware-development'],
+  ['board', 'microcontroller-design'],
+  ['model', 'machine-learning'],
+  ['cloud', 'custom-software'],
+] as const;
+
+const scale = (page: Page) => page.getByRole('main').getByRole('region').first();
+const items = (page: Page) => scale(page).getByRole('listitem');
+const item = (page: Page, id: string) => scale(page).locator(`li#${id}`);
+
+/** How much of a caption is seen, and how far it is from where it stands while its stop is held. */
+const caption = (page: Page, id: string) =>
+  item(page, id)
+    .locator('> div')
+    .evaluate((element) => ({
+      opacity: Number(getComputedStyle(element).opacity),
+      top: element.getBoundingClientRect().top,
+    }));
+
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await page.keyboard.press('Escape'); // past the splash
+  await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount(0);
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('hearing seven items with level, size and one link each [L4]', async ({ page }) => {
+    await open(page);
+    await expect(items(page)).toHaveCount(stops.length);
+    for (const [at, [id, slug]] of stops.entries()) {
+      const one = items(page).nth(at);
+      await expect(one.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
+      await expect(one).toContainText(id);
+      await expect(one).toContainText(/10(−?\d) m/);
+    }
+    await expect(items(page).last().getByRole('link').last()).toHaveAttribute(
+      'href',
+      '/contact#offices',
+    );
+  });
+
+  for (const width of [390, 1440]) {
+    test(`following a name on the rule lands on its stop, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await open(page);
+      const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      for (const [id] of stops.toReversed()) {
+        await page.goto(`/#${id}`);
+        await expect
+          .poll(async () => (await caption(page, id)).opacity, { message: id })
+          .toBeGreaterThan(0.99);
+        expect(Math.abs((await caption(page, id)).top - head)).toBeLessThan(3);
+        for (const [other] of stops) {
+          if (other !== id) expect((await caption(page, other)).opacity).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  test('no caption moves while it is seen, and never two are', async ({ page }) => {
+    test.slow(); // a frame each for ninety places
+    await open(page);
+    const found = await page.evaluate(
+      async (ids) => {
+        const captions = ids.map((id) => document.querySelector(`li#${id} > div`) as HTMLElement);
+        const first = captions[0]?.closest('ol')?.parentElement as HTMLElement;
+        const start = first.getBoundingClientRect().top + scrollY;
+        const seen: { count: number; away: number }[] = [];
+        for (let at = 0; at <= 90; at++) {
+          const way = first.offsetHeight - innerHeight;
+          scrollTo({ top: start - 60 + (way * at) / 90, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const shown = captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.02);
+          const stage = first.querySelector('nav')?.parentElement?.getBoundingClientRect().top ?? 0;
+          const away = shown.map((one) => Math.abs(one.getBoundingClientRect().top - stage));
+          seen.push({ count: shown.length, away: Math.max(0, ...away) });
+        }
+        return seen;
+      },
+      stops.map(([id]) => id),
+    );
+    expect(Math.max(...found.map(({ count }) => count))).toBe(1);
+    expect(Math.max(...found.map(({ away }) => away))).toBeLessThan(2);
+  });
+
+  test('the Tab key reaches every stop and shows what has the focus', async ({ page }) => {
+    await open(page);
+    await scale(page).getByRole('navigation').getByRole('link').last().focus();
+    for (const [id, slug] of stops) {
+      await page.keyboard.press('Tab');
+      const link = item(page, id).getByRole('link').first();
+      await expect(link).toBeFocused();
+      await expect(link).toHaveAttribute('href', `/services/${slug}`);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => (await caption(page, id)).opacity, { message: id })
+        .toBeGreaterThan(0.5);
+    }
+  });
+
+  test('going to a service and back returns to the same stop', async ({ page }) => {
+    await open(page);
+    await page.goto('/#board');
+    await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
+    const place = await page.evaluate(() => scrollY);
+    // Not the tool's own click, which scrolls first.
+    await item(page, 'board')
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/microcontroller-design$/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
+  });
+
+  test('nothing shifts while the page is scrolled through', async ({ page }) => {
+    await open(page);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          sum += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return sum;
+    });
+    expect(shift).toBe(0);
+  });
+
+  test('nothing scrolls sideways from 320 to 2560 px, at a stop [E4]', async ({ page }) => {
+    await open(page, '/#fabric');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const [scroll, client] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll, `at ${width} px`).toBeLessThanOrEqual(client ?? 0);
+    }
+  });
+
+  test('a low window gets the strip', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await open(page);
+    await expect(item(page, 'board').locator('svg').first()).toBeVisible();
+    await expect(scale(page).getByRole('navigation')).toBeHidden();
+  });
+});
+
+test.describe('where motion is unwanted or not to be had', () => {
+  test('the strip is complete: seven drawings, each at its own place, with words and link', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const [id, slug] of stops) {
+      const one = item(page, id);
+      await expect(one.locator('svg').first()).toBeVisible();
+      await expect(one.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
+    }
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+  });
+
+  for (const media of [{ media: 'print' as const }, { forcedColors: 'active' as const }]) {
+    test(`the strip is shown with ${JSON.stringify(media)}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference', ...media });
+      await open(page);
+      await expect(scale(page).getByRole('navigation')).toBeHidden();
+      for (const [id] of stops) {
+        await expect(item(page, id).locator('svg').first()).toBeVisible();
+        expect((await caption(page, id)).opacity).toBe(1);
+      }
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+
+  test('the names on the rule lead to their stops, and the stops to their services', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab'); // uncovers the page
+    const names = scale(page).getByRole('navigation').getByRole('link');
+    await expect(names).toHaveCount(stops.length);
+    for (const [at, [id]] of stops.entries()) {
+      await expect(names.nth(at)).toHaveAttribute('href', `#${id}`);
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`no accessibility fault at a stop, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/#register');
+      await expect
+        .poll(async () => (await caption(page, 'register')).opacity)
+        .toBeGreaterThan(0.99);
+      await expectAccessible(page);
+    });
+  }
+}
