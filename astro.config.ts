@@ -42,6 +42,8 @@ export default defineConfig({
     display: 'optional', // nothing moves when the font is late
   })),
   vite: {
+    // A build or a test beside the development server is no change of the site.
+    server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: classNames } },
   },

@@ -37,13 +37,13 @@ export const id = slug.meta({
 export const fileName = (kind: string, asset?: { folder: string; ending: string }) =>
   like(SLUG, `expected the name of ${kind}, without its ending`).meta({ ...(asset && { asset }) });
 
-/** Chosen among the files of one of the folders in src/assets, or for pictures added to it. */
+/** Chosen among the files of one of the folders in src/assets; pictures may be added to it. */
 const assetIn = (folder: string, ending: string, kind: string) =>
-  fileName(`${kind} in src/assets/${folder}`, { folder: `src/assets/${folder}`, ending }).describe(
-    `src/assets/${folder}/{file}${ending}`,
-  );
+  fileName(`${kind} in src/assets/${folder}`, { folder: `src/assets/${folder}`, ending });
 
-export const pictureFile = assetIn('images', '.jpg', 'a picture').meta({ title: 'Picture' });
+export const pictureFile = assetIn('images', '.jpg', 'a picture')
+  .meta({ title: 'Picture' })
+  .describe('A JPEG; on a service 1600 × 1200 pixels. All sizes are made from it');
 export const figureFile = assetIn('figures', '.svg', 'a drawing').meta({ title: 'Drawing' });
 export const drawingFile = assetIn('drawings', '.svg', 'a drawing').meta({ title: 'Drawing' });
 export const textureFile = assetIn('textures', '.svg', 'a texture').meta({ title: 'Pattern' });

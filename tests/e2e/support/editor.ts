@@ -64,8 +64,9 @@ export class RunningEditor {
     }
   }
 
-  get source(): string {
-    return folderOf(this.languages[0]?.lang ?? '');
+  /** The folder of the language beside the source. */
+  get other(): string {
+    return folderOf(this.languages[1]?.lang ?? '');
   }
 
   /** One file in the editor: 'services/entries/rtl-design'. */
@@ -84,7 +85,8 @@ export async function save(page: Page): Promise<void> {
   await expect(button).toBeEnabled();
   await button.click();
   // The form closes once everything is written.
-  await expect(button).toBeHidden({ timeout: 30_000 });
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  await expect(form).toBeHidden({ timeout: 30_000 });
 }
 
 /** The lines of one text that are not in the other, each way. */
