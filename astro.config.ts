@@ -45,6 +45,8 @@ export default defineConfig({
     // A build or a test beside the development server is no change of the site.
     server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    // The contact page's script is needed below its first view: not in the page, which must arrive first.
+    build: { assetsInlineLimit: (file) => (file.includes('contact.astro') ? false : undefined) },
     css: { modules: { generateScopedName: classNames } },
   },
 });

@@ -1,3 +1,5 @@
+import type { LegalDetails } from './src/lib/legal.ts';
+
 /**
  * What a company changes first. Together with the files in src/assets/logo this is the whole
  * rebranding: copy names these values through placeholders ({brand}, {legalName}, {email}).
@@ -13,7 +15,12 @@ export interface SiteSettings {
   email: string;
   /** The public address, without a slash at the end. */
   url: string;
-  /** World-map shapes, read as TopoJSON. '/shapes/countries-110m.json' is the site's own copy. */
+  /**
+   * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company
+   * by itself when /contact opens and so tells it the visitor's address; in the EU this may need consent,
+   * which the site does not ask for. '/shapes/countries-110m.json' is the site's own copy: with it
+   * nobody else is asked. /privacy says which of the two holds, and names the host.
+   */
   mapShapesUrl: string;
   /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
   splash: 'always' | 'once' | false;
@@ -22,6 +29,11 @@ export interface SiteSettings {
    * in content/ holds facts and words, and the others, words alone, fall back to it.
    */
   languages: readonly [Language, ...Language[]];
+  /**
+   * Where the law asks for an imprint (Germany: § 5 DDG), what it must say. Once anything is filled,
+   * /imprint is built, linked in the footer and listed in the sitemap; left out, there is no such page.
+   */
+  legal?: LegalDetails;
   /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
   editor?: EditorSettings;
 }

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { contactSchema } from './content/contactSchema.ts';
+import { imprintSchema, privacySchema } from './content/legalSchema.ts';
 import { inEveryLanguage } from './content/loader.ts';
 import { scaleSchema } from './content/scaleSchema.ts';
 import {
@@ -31,6 +32,14 @@ export const collections = {
   contact: defineCollection({
     loader: inEveryLanguage('pages/contact.yaml'),
     schema: contactSchema,
+  }),
+  privacy: defineCollection({
+    loader: inEveryLanguage('pages/privacy.yaml'),
+    schema: privacySchema,
+  }),
+  imprint: defineCollection({
+    loader: inEveryLanguage('pages/imprint.yaml'),
+    schema: imprintSchema,
   }),
   notFound: defineCollection({
     loader: inEveryLanguage('pages/not-found.yaml'),

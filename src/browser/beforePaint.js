@@ -6,9 +6,9 @@
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     else delete root.dataset.theme;
+    const chosen = root.dataset.theme;
     for (const colour of document.querySelectorAll('meta[name=theme-color]')) {
       const { scheme } = colour.dataset;
-      const chosen = root.dataset.theme;
       colour.media = chosen
         ? chosen === scheme
           ? 'all'
@@ -17,18 +17,11 @@
     }
   };
 
+  const offers = (tags, wanted) => tags.some((tag) => `${wanted}-`.startsWith(`${tag}-`));
   const preferred = () => {
-    const kept = localStorage.getItem('language');
-    if (kept) return kept;
     const offered = languages.split(' ').map((tags) => tags.split(','));
-    for (const tag of navigator.languages) {
-      const wanted = tag.toLowerCase();
-      const found = offered.find((tags) =>
-        tags.some((each) => `${wanted}-`.startsWith(`${each.toLowerCase()}-`)),
-      );
-      if (found) return found[0];
-    }
-    return root.lang;
+    const found = navigator.languages.map((wanted) => offered.find((tags) => offers(tags, wanted)));
+    return localStorage.getItem('language') ?? found.find(Boolean)?.[0] ?? root.lang;
   };
 
   try {

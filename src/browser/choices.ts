@@ -2,16 +2,16 @@
  * Theme and language: what a visitor chooses is kept on the device. src/browser/beforePaint.js shows it
  * from the first frame on, and again whenever the storage changes.
  */
-import { KEPT } from '../lib/kept.ts';
+import type { KeptKey } from '../lib/kept.ts';
 
 const root = document.documentElement;
 
-/** False where storage is forbidden or full: the choice then holds for this page alone. */
-function keep(key: string, value: string): void {
+/** Where the storage is full nothing is chosen, and the group goes on to show what holds. */
+function keep(key: KeptKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
-    console.info('The choice could not be kept on this device.', error);
+    console.info(error);
   }
   // Browsers tell only the other tabs.
   dispatchEvent(new Event('storage'));
@@ -23,16 +23,16 @@ function showChosenTheme(): void {
   for (const input of themes) input.checked = input.value === (root.dataset.theme ?? 'auto');
 }
 
-for (const input of themes) input.addEventListener('change', () => keep(KEPT.theme, input.value));
+for (const input of themes) input.addEventListener('change', () => keep('theme', input.value));
 showChosenTheme();
 for (const change of ['pageshow', 'storage']) addEventListener(change, showChosenTheme);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-  link.addEventListener('click', () => keep(KEPT.language, link.hreflang));
+  link.addEventListener('click', () => keep('language', link.hreflang));
 }
 for (const button of document.querySelectorAll('[data-stay]')) {
   button.addEventListener('click', () => {
-    keep(KEPT.language, root.lang);
+    keep('language', root.lang);
     delete root.dataset.suggest;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   });

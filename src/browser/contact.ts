@@ -2,13 +2,14 @@ import { startForm } from './contactForm/load.ts';
 import { startLocalTimes } from './localTimes.ts';
 import { startPanning } from './mapPanning.ts';
 import { startTips } from './mapTips/mapTips.ts';
-import { whenIdle } from './whenIdle.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-map-frame]');
 if (frame) startPanning(frame);
 
-// A browser's first clock is slow to make: it is a task of its own, when there is time for it.
-whenIdle(() => startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]')));
+// A browser's first clock is slow to make: it is a task of its own, once the page is there.
+addEventListener('load', () =>
+  startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]')),
+);
 
 const markers = document.querySelector<HTMLElement>('[data-markers]');
 if (markers) startTips(markers);
@@ -19,7 +20,7 @@ async function addShapes(element: HTMLElement): Promise<void> {
   const { startShapes } = await import('./mapShapes.ts');
   startShapes(element);
 }
-if (map) whenIdle(() => addShapes(map).catch(console.error));
+if (map) addEventListener('load', () => addShapes(map).catch(console.error));
 
 const section = document.getElementById('contact-form');
 if (section) startForm(section);

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle.ts';
+// The page is complete without it: the nearest pages are looked for once all else is there.
+addEventListener('load', () => import('./offerNearest.ts').catch(console.error));
 
-// The page is complete without it: the nearest pages are looked for when there is time.
-whenIdle(() => import('./offerNearest.ts').catch(console.error));
+export {};

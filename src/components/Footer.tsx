@@ -1,13 +1,12 @@
 import type { ServiceGroup } from '../content/load.ts';
 import type { Labels } from '../content/schema.ts';
 import type { Paths } from '../lib/paths.ts';
-import { fillText } from '../lib/placeholders.ts';
 import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { KeepInTouch } from './KeepInTouch.tsx';
+import { type LegalLink, LegalRow } from './LegalRow.tsx';
 import { Logo } from './Logo.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 
 export interface FooterProps {
   labels: Labels;
@@ -19,13 +18,15 @@ export interface FooterProps {
   /** The name of the page, for the title block. */
   sheet: string;
   logoBox: string;
+  /** What the law asks for, in the legal row. */
+  legalLinks: readonly LegalLink[];
   /** A page that ends on a plate asks there. */
   closing?: Closing;
 }
 
 /** The call to keep in touch, and the title block of the drawing. */
 export function Footer(props: FooterProps) {
-  const { labels, groups, paths, email, isContact, sheet, logoBox, closing } = props;
+  const { labels, groups, paths, email, isContact, sheet, logoBox, legalLinks, closing } = props;
   const place = closing ? 'plate' : isContact ? 'contact' : 'page';
   const request = <KeepInTouch {...{ labels, paths, email, place }} />;
   return (
@@ -49,14 +50,7 @@ export function Footer(props: FooterProps) {
               <FooterGroup key={group.id} group={group} paths={paths} more={labels.moreServices} />
             ))}
           </nav>
-          <div className={styles.legal}>
-            <p>{labels.legal}</p>
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-            <ThemeChoice labels={labels.theme} />
-            <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
-          </div>
+          <LegalRow labels={labels} email={email} links={legalLinks} sheet={sheet} />
         </div>
       </div>
     </footer>

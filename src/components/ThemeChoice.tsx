@@ -12,7 +12,7 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 export function ThemeChoice({ labels }: ThemeChoiceProps) {
   return (
     <fieldset className={styles.choice} data-theme-choice>
-      <legend className={styles.legend}>{labels.name}</legend>
+      <legend className={`note ${styles.legend}`}>{labels.name}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={styles.option}>
           <input

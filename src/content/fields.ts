@@ -51,6 +51,13 @@ export const textureFile = assetIn('textures', '.svg', 'a texture').meta({ title
 export const picture = z.strictObject({
   file: pictureFile,
   alt: text(200, 'What is seen').describe('In one sentence, for people who cannot see the picture'),
+  focus: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .meta({ title: 'Place of its subject' })
+    .describe('How far across the picture, from 0 at the left to 1: for social images'),
 });
 
 export const meta = text(175, 'Description in search results')

@@ -90,6 +90,8 @@ export const loadAbout = (language: string) => read('about', `${language}/pages/
 export const loadServices = (language: string) =>
   read('servicesPage', `${language}/pages/services`);
 export const loadContact = (language: string) => read('contact', `${language}/pages/contact`);
+export const loadPrivacy = (language: string) => read('privacy', `${language}/pages/privacy`);
+export const loadImprint = (language: string) => read('imprint', `${language}/pages/imprint`);
 export const loadNotFound = (language: string) => read('notFound', `${language}/pages/not-found`);
 
 const known = new Map<string, Promise<SiteContent>>();

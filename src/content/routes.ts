@@ -1,3 +1,5 @@
+import { site as settings } from '../../site.config.ts';
+import { legalEntries } from '../lib/legal.ts';
 import { languageFolders, loadSite } from './load.ts';
 
 export interface Route {
@@ -13,9 +15,12 @@ export interface Route {
   files: readonly string[];
 }
 
+/** Nothing is invented: without legal details in the settings there is no such page. */
+export const hasImprint = legalEntries(settings.legal).length > 0;
+
 async function routesOf(folder: string): Promise<Route[]> {
   const { paths, groups, language } = await loadSite(folder);
-  const { home, about, services, contact } = paths;
+  const { home, about, services, contact, privacy, imprint } = paths;
   return [
     { language, folder, path: home, page: 'home', files: ['pages/landing.yaml'] },
     { language, folder, path: about, page: 'about', files: ['pages/about.yaml'] },
@@ -36,6 +41,10 @@ async function routesOf(folder: string): Promise<Route[]> {
       page: 'contact',
       files: ['pages/contact.yaml', 'offices.yaml'],
     },
+    { language, folder, path: privacy, page: 'privacy', files: ['pages/privacy.yaml'] },
+    ...(hasImprint
+      ? [{ language, folder, path: imprint, page: 'imprint', files: ['pages/imprint.yaml'] }]
+      : []),
   ];
 }
 

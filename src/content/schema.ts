@@ -13,6 +13,7 @@ import {
   textureFile,
 } from './fields.ts';
 import { handoverFields } from './handoverSchema.ts';
+import { imprintSchema, privacySchema } from './legalSchema.ts';
 import { settleSchema, stagesSchema } from './workSchema.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
@@ -189,6 +190,10 @@ export const labelsSchema = block('Words on every page', {
   keepInTouch: text(30, 'Heading of contact links').meta({ group: 'Footer' }),
   findOffice: text(30, 'Link to the offices').meta({ group: 'Footer' }),
   legal: text(120, 'Legal line').meta({ group: 'Footer' }),
+  privacy: text(30, 'Link to Privacy').meta({ group: 'Footer' }),
+  imprint: text(30, 'Link to the imprint')
+    .describe('Where the settings have legal details')
+    .meta({ group: 'Footer' }),
   tagline: text(120, 'Tagline').meta({ group: 'Footer' }),
   sheet: text(60, 'Name of the page')
     .describe('The name of the page in the footer’s title block: {title}')
@@ -293,6 +298,8 @@ export const pageSchemas = {
   about: aboutSchema,
   services: servicesPageSchema,
   contact: contactSchema,
+  privacy: privacySchema,
+  imprint: imprintSchema,
   'not-found': notFoundSchema,
 } as const;
 

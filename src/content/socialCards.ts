@@ -4,8 +4,10 @@ import { mapStrings } from '../lib/placeholders.ts';
 import {
   loadAbout,
   loadContact,
+  loadImprint,
   loadLanding,
   loadNotFound,
+  loadPrivacy,
   loadService,
   loadServices,
   loadSite,
@@ -29,9 +31,13 @@ async function cardOf({ language, folder, page, path }: Route): Promise<SocialCa
     const { title, label } = await loadNotFound(folder);
     return { title: [title], label, line, scene: { kind: 'mark' } };
   }
+  if (page === 'privacy' || page === 'imprint') {
+    const { title, label } = await (page === 'privacy' ? loadPrivacy : loadImprint)(folder);
+    return { title: [title], label, line, scene: { kind: 'mark' } };
+  }
   if (page === 'about') {
     const { title, label, wide } = await loadAbout(folder);
-    return { title: [title], label, line, scene: { kind: 'picture', file: wide.file } };
+    return { title: [title], label, line, scene: { kind: 'picture', picture: wide } };
   }
   const { groups, offices } = await loadSite(folder);
   if (page === 'contact') {
@@ -42,12 +48,12 @@ async function cardOf({ language, folder, page, path }: Route): Promise<SocialCa
     const { title, label } = await loadServices(folder);
     const slugs = groups.flatMap((group) => group.services.map(({ slug }) => slug));
     const services = await Promise.all(slugs.slice(0, 7).map((slug) => loadService(folder, slug)));
-    const files = services.map((service) => service.image.file);
-    return { title: [title], label, line, scene: { kind: 'pictures', files } };
+    const pictures = services.map((service) => service.image);
+    return { title: [title], label, line, scene: { kind: 'pictures', pictures } };
   }
   const group = groups.find((each) => each.services.some((service) => service.path === path));
   const slug = page.replace('services/', '');
   const service = await loadService(folder, slug);
-  const scene = { kind: 'picture', file: service.image.file } as const;
+  const scene = { kind: 'picture', picture: service.image } as const;
   return { title: [service.title], label: group?.label, line: service.line, scene };
 }

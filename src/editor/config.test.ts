@@ -49,6 +49,10 @@ describe('the form', () => {
     expect(all.length).toBeGreaterThan(150);
   });
 
+  test('has only names that the editor can take', () => {
+    expect(all.filter(({ name }) => /[.\s]/.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+
   test('knows the limits of the schema', () => {
     const service = fieldsOf('services');
     expect(service.find(({ name }) => name === 'title')).toMatchObject({ maxlength: 40 });

@@ -4,7 +4,7 @@ import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 /** A browser's storage, as far as a draft needs it. */
 function storage(kept?: string) {
-  const items = new Map(kept === undefined ? [] : [[DRAFT_KEY, kept]]);
+  const items = new Map<string, string>(kept === undefined ? [] : [[DRAFT_KEY, kept]]);
   return {
     items,
     getItem: (key: string) => items.get(key) ?? null,

@@ -1,5 +1,6 @@
-/** Names no brand, so that a rebranded site keeps its visitors' drafts. */
-export const DRAFT_KEY = 'contact-draft';
+import type { KeptKey } from './kept.ts';
+
+export const DRAFT_KEY: KeptKey = 'contact-draft';
 
 /** What was typed, by the name of its field. */
 export type Draft = Record<string, string>;

@@ -2,6 +2,7 @@
  * Builds every mail link of the site. What a visitor types ends up only inside values: it can add
  * neither headers nor recipients, and comes back exactly as typed when the link is read.
  */
+import { LINKED_HOSTS } from './elsewhere.ts';
 
 export interface Message {
   name: string;
@@ -57,8 +58,8 @@ export function mailWay(to: string, message: Message): MailWay {
   return { href: fits ? subject : addressLink(to), complete: false };
 }
 
-const GMAIL = 'https://mail.google.com/mail/?view=cm&fs=1&';
-const OUTLOOK = 'https://outlook.office.com/mail/deeplink/compose?';
+const GMAIL = `https://${LINKED_HOSTS.gmail}/mail/?view=cm&fs=1&`;
+const OUTLOOK = `https://${LINKED_HOSTS.outlook}/mail/deeplink/compose?`;
 
 export interface WebLinks {
   gmail: string;

@@ -6,6 +6,9 @@ export interface Paths {
   contact: string;
   contactForm: string;
   offices: string;
+  privacy: string;
+  /** Only where the settings have legal details. */
+  imprint: string;
   /** Not an address: the page that is sent for every address that is none. */
   notFound: string;
 }
@@ -23,6 +26,8 @@ export function pathsOf(language: string, defaultLanguage: string): Paths {
     contact: `${prefix}/contact`,
     contactForm: `${prefix}/contact#contact-form`, // spec F1
     offices: `${prefix}/contact#offices`, // spec F1
+    privacy: `${prefix}/privacy`,
+    imprint: `${prefix}/imprint`,
     notFound: `${prefix}/404`,
   };
 }

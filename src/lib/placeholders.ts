@@ -15,6 +15,7 @@ const KNOWN = new Set([
   'field',
   'problem',
   'language',
+  'host',
 ]);
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;

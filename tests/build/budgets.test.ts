@@ -12,13 +12,17 @@ const services = readdirSync(join(dist, 'services')).map(
   (file) => `services/${file.replace(/\.html.*$/, '')}`,
 );
 
-/** HTML with its inlined CSS and drawings, and the JavaScript before anyone touches the page. */
+/**
+ * HTML with its inlined CSS and drawings, and the JavaScript before anyone touches the page: what they
+ * weigh, and 15 % to spare.
+ */
 const budgets: { name: string; html: number; script: number }[] = [
-  { name: 'index', html: 26 * KIB, script: 3 * KIB },
-  { name: 'about', html: 20 * KIB, script: 3 * KIB },
-  { name: 'services', html: 24 * KIB, script: 3 * KIB },
-  { name: '404', html: 20 * KIB, script: 3 * KIB },
-  { name: 'contact', html: 34 * KIB, script: 6 * KIB },
+  { name: 'index', html: 38 * KIB, script: 3 * KIB }, // 14 KiB of it are the drawings of the scale
+  { name: 'about', html: 17 * KIB, script: 3 * KIB },
+  { name: 'services', html: 25 * KIB, script: 3 * KIB },
+  { name: 'privacy', html: 17 * KIB, script: 3 * KIB },
+  { name: '404', html: 15 * KIB, script: 3 * KIB },
+  { name: 'contact', html: 22 * KIB, script: 5 * KIB }, // its markers, its times and its form
   ...[...new Set(services)].map((name) => ({ name, html: 28 * KIB, script: 3 * KIB })),
 ];
 

@@ -122,6 +122,13 @@ const mistakes: Mistake[] = [
     make: swap('content/en/pages/landing.yaml', "lead: '{brand}", "lead: '{brnad}"),
   },
   {
+    name: 'something kept on the device that /privacy has no words for',
+    file: 'content/en/pages/privacy.yaml',
+    field: 'kept.items.theme',
+    expected: /expected a block of fields, found nothing/,
+    make: swap('content/en/pages/privacy.yaml', / {4}theme:\n(?: {6}.*\n)+/, ''),
+  },
+  {
     name: 'a page without its file',
     file: 'content/en/pages/about.yaml',
     field: 'expected this file',

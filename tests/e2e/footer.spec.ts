@@ -19,7 +19,7 @@ test('the title block names the services, the company and the page [F2]', async 
   const footer = page.getByRole('contentinfo');
   const services = footer.getByRole('navigation').getByRole('link');
   await expect(services).toHaveCount(7);
-  await expect(footer.getByText(site.legalName)).toBeVisible();
+  await expect(footer.getByText('©').filter({ hasText: site.legalName })).toBeVisible();
   const mail = footer.getByRole('link', { name: site.email });
   await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(footer.getByText(/About Us$/)).toBeVisible();

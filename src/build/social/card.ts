@@ -24,13 +24,19 @@ const LEADING = 0.98;
 const LINE = { size: 25, width: 1040, lines: 1 };
 
 const LATIN_TRACKING = { title: -0.042, line: -0.01, label: 0.08 };
-const noto = (family: string, script: string) => (weight: number) =>
-  `@fontsource/noto-sans-${family}/files/noto-sans-${family}-${script}-${weight}-normal.woff2`;
+/** The script's own file, and those numbered parts of the family that hold its punctuation. */
+const noto =
+  (family: string, ...parts: (string | number)[]) =>
+  (weight: number) =>
+    parts.map(
+      (part) =>
+        `@fontsource/noto-sans-${family}/files/noto-sans-${family}-${part}-${weight}-normal.woff2`,
+    );
 /** Of scripts that the site's own typefaces do not have; their letters are not moved together. */
-const SCRIPTS: Readonly<Record<string, (weight: number) => string>> = {
+const SCRIPTS: Readonly<Record<string, (weight: number) => string[]>> = {
   bn: noto('bengali', 'bengali'),
-  ja: noto('jp', 'japanese'),
-  'zh-TW': noto('tc', 'chinese-traditional'),
+  ja: noto('jp', 'japanese', 119, 117, 116, 115),
+  'zh-TW': noto('tc', 'chinese-traditional', 119, 118, 115),
 };
 
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans';
@@ -42,7 +48,7 @@ async function readFaces(language: string) {
   const script = SCRIPTS[language];
   const face = (files: readonly string[], weight: number, tracking: number) =>
     typeface({
-      files: script ? [...files, script(weight)] : files,
+      files: script ? [...files, ...script(weight)] : files,
       weight,
       tracking: script ? 0 : tracking,
     });

@@ -10,8 +10,14 @@ import { waferMark } from './waferMark.ts';
 export type Scene =
   | { kind: 'mark' }
   | { kind: 'map'; offices: readonly Position[] }
-  | { kind: 'picture'; file: string }
-  | { kind: 'pictures'; files: readonly string[] };
+  | { kind: 'picture'; picture: Photograph }
+  | { kind: 'pictures'; pictures: readonly Photograph[] };
+
+export interface Photograph {
+  file: string;
+  /** How far across the picture its subject stands, from 0 at the left to 1. */
+  focus?: number | undefined;
+}
 
 export interface Drawn {
   photographs: OverlayOptions[];
@@ -20,15 +26,46 @@ export interface Drawn {
 }
 
 const { width, height } = SOCIAL_SIZE;
-/** Pictures of 4:3 show their whole height beside the words; a wide one is the ground of all. */
-const PICTURE = { left: 360, wide: 2 };
+/**
+ * Pictures of 4:3 show their whole height beside the words; a wide one is the ground of all.
+ * A subject of known place moves right until it stands clear of the words.
+ */
+const PICTURE = { left: 360, subject: 880, farthest: 600, wide: 2 };
 const STRIPS = { left: 716, gap: 8 };
 
 const pathOf = (file: string) => join(process.cwd(), 'src/assets/images', `${file}.jpg`);
 
-async function photograph(file: string, left: number, across: number): Promise<OverlayOptions> {
-  const input = await sharp(pathOf(file)).resize(across, height, { fit: 'cover' }).toBuffer();
+const between = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high);
+
+async function sizeOf(file: string) {
+  const source = await sharp(pathOf(file)).metadata();
+  return { across: Math.round((source.width * height) / source.height), source };
+}
+
+/** The part of a picture that fits, around its focus. */
+async function photograph(
+  { file, focus = 0.5 }: Photograph,
+  left: number,
+  across: number,
+): Promise<OverlayOptions> {
+  const whole = Math.max(across, (await sizeOf(file)).across);
+  const start = between(0, Math.round(focus * whole - across / 2), whole - across);
+  const input = await sharp(pathOf(file))
+    .resize(whole, height, { fit: 'cover' })
+    .extract({ left: start, top: 0, width: across, height })
+    .toBuffer();
   return { input, left, top: 0 };
+}
+
+async function beside({ file, focus }: Photograph): Promise<Drawn> {
+  const { across, source } = await sizeOf(file);
+  if (source.width > PICTURE.wide * source.height) {
+    return { photographs: [await photograph({ file }, 0, width)], shapes: scrim(0, width + 200) };
+  }
+  const clear = focus === undefined ? PICTURE.left : PICTURE.subject - focus * across;
+  const left = between(PICTURE.left, Math.round(clear), PICTURE.farthest);
+  const photographs = [await photograph({ file, focus: 0 }, left, width - left)];
+  return { photographs, shapes: scrim(left, width - 100 - (left - PICTURE.left)) };
 }
 
 /** The ground stays under the words and lets the photograph come up beside them. */
@@ -49,18 +86,16 @@ export async function drawScene(scene: Scene): Promise<Drawn> {
     const frame = { x: 372, y: 92, width: 800, height: 440 };
     return { photographs: [], shapes: worldMap(scene.offices, frame) };
   }
-  if (scene.kind === 'picture') {
-    const source = await sharp(pathOf(scene.file)).metadata();
-    const wide = source.width > PICTURE.wide * source.height;
-    const left = wide ? 0 : PICTURE.left;
-    const photographs = [await photograph(scene.file, left, width - left)];
-    return { photographs, shapes: scrim(left, wide ? width + 200 : width - 100) };
-  }
-  const step = (width - STRIPS.left + STRIPS.gap) / scene.files.length;
+  if (scene.kind === 'picture') return beside(scene.picture);
+  const step = (width - STRIPS.left + STRIPS.gap) / scene.pictures.length;
   const photographs = await Promise.all(
-    scene.files.map((file, at) => {
+    scene.pictures.map((picture, at) => {
       const left = Math.round(STRIPS.left + at * step);
-      return photograph(file, left, Math.round(STRIPS.left + (at + 1) * step) - left - STRIPS.gap);
+      return photograph(
+        picture,
+        left,
+        Math.round(STRIPS.left + (at + 1) * step) - left - STRIPS.gap,
+      );
     }),
   );
   return { photographs, shapes: '' };

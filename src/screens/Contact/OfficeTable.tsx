@@ -1,5 +1,6 @@
 import type { ContactContent, Office } from '../../content/schema.ts';
 import { addressLines } from '../../lib/address.ts';
+import { LINKED_HOSTS } from '../../lib/elsewhere.ts';
 import { zoneName } from '../../lib/localTime.ts';
 import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';
 import { fillText } from '../../lib/placeholders.ts';
@@ -81,5 +82,5 @@ function OfficeRow({ office, content, position, zone }: OfficeRowProps) {
 
 function mapLink({ latitude, longitude }: Office): string {
   const place = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${place}`;
+  return `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}#map=12/${place}`;
 }

@@ -1,4 +1,5 @@
 import type { OfficeMarker } from '../../build/map/officeMarkers.ts';
+import { LaterStyles } from '../../components/LaterStyles.tsx';
 import type { SiteContent } from '../../content/load.ts';
 import type { ContactContent } from '../../content/schema.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -35,6 +36,7 @@ export function PresenceSection({ site, content, land, shapesUrl, markers }: Pre
       >
         <OfficeMarkers markers={markers} />
       </MapFrame>
+      <LaterStyles />
       <OfficeTable offices={offices} content={list} compass={map.compass} locale={labels.locale} />
     </section>
   );

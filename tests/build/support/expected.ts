@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
 import { folderOf } from '../../../src/content/translations.ts';
 import { bare } from '../../../src/lib/breaks.ts';
+import { legalEntries } from '../../../src/lib/legal.ts';
 import { pathsOf, servicePath } from '../../../src/lib/paths.ts';
 
 const content = join(import.meta.dirname, '../../../content');
@@ -35,6 +36,10 @@ function pagesOf(language: string): ExpectedPage[] {
     { path: paths.home, title: site.brand },
     { path: paths.about, title: titled(name('pages/about')) },
     { path: paths.contact, title: titled(name('pages/contact')) },
+    { path: paths.privacy, title: titled(name('pages/privacy')) },
+    ...(legalEntries(site.legal).length > 0
+      ? [{ path: paths.imprint, title: titled(name('pages/imprint')) }]
+      : []),
     { path: paths.services, title: titled(services) },
     ...read<Menu>(source, 'menu')
       .groups.flatMap((group) => group.services)

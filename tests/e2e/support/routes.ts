@@ -10,4 +10,12 @@ export const servicePaths = menu.groups.flatMap(({ services }) =>
 );
 
 /** Every page of the site; the last one stands for any address that does not exist. */
-export const allPaths = ['/', '/about', '/services', ...servicePaths, '/contact', '/no/such/page'];
+export const allPaths = [
+  '/',
+  '/about',
+  '/services',
+  ...servicePaths,
+  '/contact',
+  '/privacy',
+  '/no/such/page',
+];

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { type PrivacySettings, privacyFacts } from './privacy.ts';
+
+const settings: PrivacySettings = {
+  url: 'https://brand.example',
+  mapShapesUrl: 'https://shapes.example/world.json',
+  splash: 'always',
+  languages: ['en'],
+};
+
+const purposes = (changed: Partial<PrivacySettings>) =>
+  privacyFacts({ ...settings, ...changed }).kept.map(({ purpose }) => purpose);
+
+describe('what /privacy says follows the settings', () => {
+  test('a language is kept only where there is one to choose', () => {
+    expect(purposes({})).toEqual(['draft', 'theme']);
+    expect(purposes({ languages: ['en', 'de'] })).toContain('language');
+  });
+
+  test('the splash is remembered only where it shows once a visit', () => {
+    for (const splash of ['always', false, true] as const) {
+      expect(purposes({ splash })).not.toContain('splash');
+    }
+    expect(purposes({ splash: 'once' })).toContain('splash');
+  });
+
+  test('the host of the map is named, or the site itself', () => {
+    const requestsWith = (mapShapesUrl: string) =>
+      privacyFacts({ ...settings, mapShapesUrl }).requests;
+    expect(requestsWith('https://shapes.example/world.json')).toEqual([
+      { id: 'mapHost', host: 'shapes.example' },
+    ]);
+    for (const own of ['/shapes/world.json', 'https://brand.example/shapes/world.json']) {
+      expect(requestsWith(own)).toEqual([{ id: 'mapOwn', host: 'brand.example' }]);
+    }
+  });
+});

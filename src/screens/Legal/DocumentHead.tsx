@@ -1,0 +1,18 @@
+import styles from './DocumentHead.module.css';
+
+export interface DocumentHeadProps {
+  label: string;
+  title: string;
+  lead?: string;
+}
+
+/** The first view of a page that is read like a document. */
+export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
+  return (
+    <header className={`wrap grid ${styles.head}`}>
+      <p className={`label ${styles.label}`}>{label}</p>
+      <h1 className={`display ${styles.title}`}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

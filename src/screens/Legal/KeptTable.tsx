@@ -1,0 +1,54 @@
+import type { PrivacyContent } from '../../content/legalSchema.ts';
+import type { KeptItem } from '../../lib/privacy.ts';
+import styles from './KeptTable.later.module.css';
+
+export interface KeptTableProps {
+  content: PrivacyContent['kept'];
+  kept: readonly KeptItem[];
+}
+
+export function KeptTable({ content, kept }: KeptTableProps) {
+  const { columns, items, where, until } = content;
+  return (
+    <table className={styles.kept}>
+      <caption className="vh">{content.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.key}</th>
+          <th scope="col">{columns.where}</th>
+          <th scope="col">{columns.until}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map((item) => (
+          <tr key={item.key}>
+            <th scope="row">
+              <span className={styles.name}>{items[item.purpose].title}</span>
+              <span className={styles.reason}>{items[item.purpose].text}</span>
+            </th>
+            <td>
+              <Column name={columns.key} />
+              <code>{item.key}</code>
+            </td>
+            <td>
+              <Column name={columns.where} />
+              {where[item.storage]}
+            </td>
+            <td>
+              <Column name={columns.until} />
+              {until[item.until]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone, where the row of names is gone; heard with the row of names anyway. */
+const Column = ({ name }: { name: string }) => (
+  <span className={`note ${styles.column}`} aria-hidden="true">
+    {name}
+  </span>
+);

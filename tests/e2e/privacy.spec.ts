@@ -1,0 +1,137 @@
+import { site } from '../../site.config.ts';
+import { privacyFacts } from '../../src/lib/privacy.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
+import { openCarousel } from './support/carousel.ts';
+import { formOf, nextMail, tricky } from './support/contactForm.ts';
+import { openByHover } from './support/menu.ts';
+import { mapOf } from './support/offices.ts';
+import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { allPaths } from './support/routes.ts';
+import { test as base, expect } from './support/test.ts';
+import { collectTraces, expectNamed, type Traces, watchTraces } from './support/traces.ts';
+
+/** Each visit ends on /privacy, which must name all that it left behind. */
+const test = base.extend<{ traces: Traces }>({
+  traces: [
+    async ({ page, baseURL }, use) => {
+      const traces = await watchTraces(page, baseURL);
+      await use(traces);
+      await collectTraces(page, traces);
+      await expectNamed(page, traces);
+    },
+    { auto: true },
+  ],
+});
+
+const facts = privacyFacts(site);
+
+for (const path of allPaths) {
+  test.describe(path, () => {
+    if (path === '/no/such/page') test.use({ consoleErrors: [/status of 404/] });
+
+    test('read to its end, leaves nothing that /privacy does not name', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').hover();
+      await page.waitForLoadState('networkidle');
+    });
+  });
+}
+
+test('the menu by mouse leaves nothing else', async ({ page }) => {
+  await openByHover(page);
+  await page.waitForLoadState('networkidle');
+});
+
+test('the menu of a phone leaves nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+
+test('the carousel leaves nothing else', async ({ page }) => {
+  const { next } = await openCarousel(page);
+  await next.click();
+  await page.waitForLoadState('networkidle');
+});
+
+test('the host of the map is named when its shapes are drawn', async ({ page, traces }) => {
+  await page.goto('/contact');
+  await expect(mapOf(page).frame.locator('[data-country][d^="M"]').first()).toBeAttached();
+  const expected = facts.requests.filter(({ id }) => id === 'mapHost').map(({ host }) => host);
+  expect([...traces.asked]).toEqual(expected);
+});
+
+test('the draft of a message is named, and so are the ways to send it', async ({
+  page,
+  traces,
+}) => {
+  await page.goto('/contact');
+  const { fill, send, panel, approach } = formOf(page);
+  await approach();
+  await fill(tricky);
+  await collectTraces(page, traces);
+  const sending = nextMail(page);
+  await send.click();
+  expect((await sending).to).toBe(site.email);
+  await expect(panel).toBeVisible();
+  await collectTraces(page, traces);
+  expect([...traces.linked].sort()).toEqual(facts.links.map(({ host }) => host).sort());
+});
+
+test('the theme is named', async ({ page }) => {
+  await page.goto('/about');
+  for (const theme of ['Light', 'Dark', 'Auto']) {
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+  }
+});
+
+test.describe('with more than one language', () => {
+  test.skip(() => site.languages.length < 2, 'the site has one language');
+
+  test('the language is named', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').locator('summary:visible').click();
+    await page
+      .getByRole('banner')
+      .locator('a[hreflang]:visible:not([aria-current])')
+      .first()
+      .click();
+    await page.waitForLoadState('networkidle');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('what the splash keeps is named', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  });
+});
+
+test('what may be kept is kept under the names that the page gives', async ({ page, traces }) => {
+  await page.goto('/contact');
+  await formOf(page).fill(tricky);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await collectTraces(page, traces);
+  const always = facts.kept.filter(({ purpose }) => purpose === 'draft' || purpose === 'theme');
+  expect([...traces.kept].sort()).toEqual(always.map(({ key }) => key).sort());
+});
+
+test('every page leads to /privacy, which can be read at every width and in both themes', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle(`Privacy | ${site.brand}`);
+  await expectAccessibleInBothThemes(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group');
+const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
+  choice(page).getByRole('radio', { name });
+const choose = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
+  radio(page, name).check({ force: true }); // the input lies under its own label
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The ground of both themes, as the system's choice shows them. */
+async function groundsOf(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await groundOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return { light: await groundOf(page), dark };
+}
+
+/** How bright the lower corner of a picture is, where every page shows its ground: 0 to 255. */
+async function brightness(picture: string): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(picture, 'base64'))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data[(info.height - 4) * info.width * info.channels + 4 * info.channels] ?? 255;
+}
+
+for (const slower of [1, 4]) {
+  test(`no frame is light on the way to a page when dark is chosen, at CPU ${slower}×`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    await choose(page, 'Dark');
+    await page.reload(); // the last frame of the light page is not one of the way
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const frames: string[] = [];
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(data);
+      void session.send('Page.screencastFrameAck', { sessionId });
+    });
+    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    for (const path of ['/services', '/contact', '/services/rtl-design']) {
+      const before = frames.length;
+      await page.goto(path);
+      await expect.poll(() => frames.length).toBeGreaterThan(before);
+    }
+    await session.send('Page.stopScreencast');
+    const bright = await Promise.all(frames.map(brightness));
+    expect(Math.max(...bright)).toBeLessThan(60);
+  });
+}
+
+test('the theme is set when the first paint is made', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const { dark } = await groundsOf(page);
+  await choose(page, 'Dark');
+  // A callback of the first frame with a body runs before anything of it is painted.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.body) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { backgroundColor } = getComputedStyle(document.body);
+      const painted = performance.getEntriesByName('first-paint').length;
+      document.documentElement.dataset.firstFrame = `${painted} ${backgroundColor}`;
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('data-first-frame', `0 ${dark}`);
+});
+
+test('the choice is a radio group by keyboard: one stop, arrows choose', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const { light, dark } = await groundsOf(page);
+  await expect(radio(page, 'Auto')).toBeChecked();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(radio(page, 'Auto')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Light')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Dark')).toBeFocused();
+  await expect(radio(page, 'Dark')).toBeChecked();
+  await expect.poll(() => groundOf(page)).toBe(dark);
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Auto')).toBeChecked();
+  await expect.poll(() => groundOf(page)).toBe(light);
+  await page.keyboard.press('Shift+Tab');
+  await expect(choice(page).locator(':focus')).toHaveCount(0);
+});
+
+test('each option is large enough to tap, and the group fits a narrow phone [E4]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/about');
+  for (const name of ['Auto', 'Light', 'Dark'] as const) {
+    const box = await radio(page, name).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the browser’s own parts follow: scroll bars, fields, the bar of a phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const shown = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const bars = metas.filter(({ media }) => matchMedia(media).matches);
+      const probe = document.createElement('canvas').getContext('2d');
+      const rgb = (colour: string) => {
+        if (!probe) return '';
+        probe.fillStyle = colour;
+        probe.fillRect(0, 0, 1, 1);
+        const [r, g, b] = probe.getImageData(0, 0, 1, 1).data;
+        return `rgb(${r}, ${g}, ${b})`;
+      };
+      return {
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        bars: bars.map(({ content }) => rgb(content)),
+        ground: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+  for (const [name, scheme] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+    ['Auto', 'light dark'],
+  ] as const) {
+    await choose(page, name);
+    const { bars, ground, ...rest } = await shown();
+    expect(rest.scheme).toBe(scheme);
+    expect(bars).toEqual([ground]);
+  }
+});
+
+test('the choice is there on the next page, after a reload and in other tabs at once', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const { light, dark } = await groundsOf(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/services');
+  await choose(page, 'Dark');
+  await expect.poll(() => groundOf(other)).toBe(dark);
+  await expect(radio(other, 'Dark')).toBeChecked();
+  await other.reload();
+  expect(await groundOf(other)).toBe(dark);
+  await page.goto('/services/fpga-design');
+  expect(await groundOf(page)).toBe(dark);
+  await expect(radio(page, 'Dark')).toBeChecked();
+  await choose(other, 'Auto');
+  await expect.poll(() => groundOf(page)).toBe(light);
+  await expect(radio(page, 'Auto')).toBeChecked();
+});
+
+test('a page from the back–forward cache shows what was chosen meanwhile', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright switches that cache off.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', colorScheme: 'light' });
+  await page.goto('/about');
+  const { dark } = await groundsOf(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto('/services');
+  await choose(page, 'Dark');
+  await page.goBack({ waitUntil: 'commit' }); // a page from that cache does not load
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect.poll(() => groundOf(page)).toBe(dark);
+  await expect(radio(page, 'Dark')).toBeChecked();
+  await browser.close();
+});
+
+test('where nothing may be kept no choice is offered, and the system decides', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(choice(page)).toBeHidden();
+  const { light, dark } = await groundsOf(page);
+  expect(light).not.toBe(dark);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no choice is offered, and the system decides', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(choice(page)).toBeHidden();
+    const { light, dark } = await groundsOf(page);
+    expect(light).not.toBe(dark);
+  });
+});
+
+test('all three are accessible [A1]', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const path of ['/about', '/contact', '/privacy']) {
+    await page.goto(path);
+    for (const name of ['Light', 'Dark'] as const) {
+      await choose(page, name);
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
+      await expectAccessible(page);
+    }
+    await choose(page, 'Auto');
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test('paper is light, whatever was chosen and whatever the system is', async ({ page }) => {
+  const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const ink = await inkOf();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const name of ['Light', 'Dark', 'Auto'] as const) {
+      await page.emulateMedia({ colorScheme, media: 'screen' });
+      await choose(page, name);
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      expect(await inkOf(), `${name}, system ${colorScheme}`).toBe(ink);
+      await expect(choice(page)).toBeHidden();
+    }
+  }
+});
