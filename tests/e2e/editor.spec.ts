@@ -25,7 +25,11 @@ test.beforeEach(({ page }) => {
   });
 });
 
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
+/** The source language; another one stands beside it. */
+const source = (page: Page) => page.getByRole('group', { name: /^Edit .?English/ });
+
+const nameField = (page: Page) =>
+  source(page).getByRole('textbox', { name: 'Name', exact: true }).first();
 
 test('changing a title changes that line of the file, and the open site shows it', async ({
   page,
@@ -64,21 +68,22 @@ test('a title that is too long is refused with the limit of the schema', async (
 });
 
 async function choose(page: Page, name: string, option: string) {
-  await page.getByRole('combobox', { name }).last().click();
+  await source(page).getByRole('combobox', { name }).last().click();
   await page.getByRole('searchbox').last().fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 async function addOffice(page: Page, id: string, city: string) {
   await editor.open(page, 'site/entries/offices');
-  await page.getByRole('button', { name: /^Add .?Office.?$/ }).click();
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).last();
+  const form = source(page);
+  await form.getByRole('button', { name: /^Add .?Office.?$/ }).click();
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true }).last();
   await field('Short name for addresses').fill(id);
   await field('City').fill(city);
   await field('Country').fill('Portugal');
   await field('Address').fill(`${city}, Portugal`);
-  await page.getByRole('spinbutton', { name: 'Latitude' }).last().fill('38.7223');
-  await page.getByRole('spinbutton', { name: 'Longitude' }).last().fill('-9.1393');
+  await form.getByRole('spinbutton', { name: 'Latitude' }).last().fill('38.7223');
+  await form.getByRole('spinbutton', { name: 'Longitude' }).last().fill('-9.1393');
   await choose(page, 'Time zone', 'Europe/Lisbon');
   await choose(page, 'Country on the map', 'Portugal');
   await save(page);
@@ -145,8 +150,8 @@ test('every file that is edited once differs by one line', async ({ page }) => {
     const path = `content/en/${file}`;
     const before = await editor.copy.read(path);
     await editor.open(page, entry);
-    const fields = page.getByRole('textbox');
-    const closed = page
+    const fields = source(page).getByRole('textbox');
+    const closed = source(page)
       .getByRole('group', { name: /Field$/ })
       .getByRole('button', { name: 'Expand', exact: true });
     if ((await fields.count()) === 0) await closed.first().click();
@@ -189,7 +194,8 @@ test('a file changed by hand while it is open in the editor is not overwritten',
   await editor.copy.write(SERVICE, byHand);
   await nameField(page).fill('By Editor');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/changed outside the editor|error/i).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
   expect(await editor.copy.read(SERVICE)).toBe(byHand);
 });
 
