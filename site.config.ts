@@ -34,6 +34,16 @@ export interface SiteSettings {
    * /imprint is built, linked in the footer and listed in the sitemap; left out, there is no such page.
    */
   legal?: LegalDetails;
+  /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
+  editor?: EditorSettings;
+}
+
+export interface EditorSettings {
+  /** As in 'owner/name'. */
+  repository: string;
+  branch: string;
+  /** A sign-in worker for people without an access token, such as 'https://sign-in.example'. */
+  signIn?: string;
 }
 
 export interface Language {
@@ -57,7 +67,7 @@ export const site: SiteSettings = {
     es: 'Semiconductores, sistemas embebidos, software e IA',
     de: 'Halbleiter, Embedded-Systeme, Software und KI',
     bn: 'সেমিকন্ডাক্টর, এমবেডেড সিস্টেম, সফটওয়্যার ও এআই',
-    ja: '半導体、組込みシステム、ソフトウェアとAI',
+    ja: '半導体、組込みシステム、ソフトウェア、AI',
     'zh-TW': '半導體、嵌入式系統、軟體與 AI',
     tr: 'Yarı iletken, gömülü sistemler, yazılım ve yapay zekâ',
   },
