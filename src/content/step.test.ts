@@ -29,6 +29,9 @@ describe('a translation that is out of step is found [S4]', () => {
     expect(kinds('Takt im FPGA')).toEqual(['placeholder']);
     expect(kinds('Takt {year} von {brand} im FPGA')).toEqual(['placeholder']);
   });
+  it('one that has translated the name of a placeholder', () => {
+    expect(kinds('Takt von {marke} im FPGA')).toEqual(['placeholder']);
+  });
   it('one that translates what is kept, or uses a word of the list to avoid', () => {
     expect(kinds('Takt von {brand} im Baustein')).toEqual(['glossary']);
     expect(kinds('Uhr von {brand} im FPGA')).toEqual(['glossary']);
