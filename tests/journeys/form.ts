@@ -98,6 +98,7 @@ export const form: Journey[] = [
     async go(visitor: Visitor) {
       await visitor.resize(width, height);
       await visitor.open('/contact');
+      await visitor.receiveMail();
       await send(visitor);
       await expectAnswer(visitor, SUMMARY);
       await fill(visitor);

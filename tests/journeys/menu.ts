@@ -35,6 +35,7 @@ export const menu: Journey[] = [
       await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('true');
       await visitor.press('Tab');
       await visitor.see(() => visitor.isFocused(`${FIRST} > button`)).toBe(true);
+      await visitor.see(() => visitor.attribute(`${FIRST} > button`, 'aria-expanded')).toBe('true');
       await visitor.press('Tab');
       await visitor.see(() => visitor.isFocused(`${FIRST} li:first-child a`)).toBe(true);
       await visitor.press('ArrowDown');

@@ -1,5 +1,7 @@
 /** What a journey needs of a browser. Everything else, finding and waiting, is written once above it. */
 export interface Tab {
+  /** A mail link leaves the page as it is, whether or not a program takes it. */
+  staysOnMail: boolean;
   goto(url: string): Promise<void>;
   /** The window's inner size. */
   resize(width: number, height: number): Promise<void>;

@@ -30,6 +30,7 @@ export async function firefoxEsr(executablePath: string): Promise<Engine> {
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
+    staysOnMail: true,
     async goto(url) {
       await page.goto(url);
     },

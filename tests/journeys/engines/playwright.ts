@@ -4,10 +4,12 @@ import type { Engine, EngineName, Tab } from './engine.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
+const chromiumPath = () => (process.env.JOURNEYS === 'playwright' ? undefined : systemBrowser());
+
 /** The system's Chromium, or with JOURNEYS=playwright all three engines that Playwright installs. */
 export async function playwrightEngine(name: EngineName): Promise<Engine> {
   const browser = await TYPES[name].launch(
-    name === 'chromium' ? { executablePath: systemBrowser(), args: browserArguments } : {},
+    name === 'chromium' ? { executablePath: chromiumPath(), args: browserArguments } : {},
   );
   return {
     async newTab() {
@@ -25,6 +27,7 @@ export async function playwrightEngine(name: EngineName): Promise<Engine> {
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
+    staysOnMail: true,
     async goto(url) {
       await page.goto(url);
     },

@@ -123,6 +123,8 @@ function tabOf(call: Call): Tab {
       ],
     });
   return {
+    // Its small browser knows no mail program and shows an error in place of the page.
+    staysOnMail: false,
     async goto(url) {
       await call('POST', '/url', { url });
     },
@@ -146,9 +148,10 @@ function tabOf(call: Call): Tab {
     async press(key) {
       await keys([KEYS[key]]);
     },
-    // One window for all: what it kept is emptied instead.
+    // One window for all: what it kept is emptied instead, and no late line reaches the next journey.
     async close() {
       await evaluate('localStorage.clear(), sessionStorage.clear(), null');
+      await call('POST', '/url', { url: 'about:blank' });
     },
   };
 }

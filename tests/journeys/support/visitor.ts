@@ -67,6 +67,18 @@ export class Visitor {
     await this.#tab.type(text);
   }
 
+  /** Stands in for a mail program in an engine that would leave the page without one. */
+  async receiveMail(): Promise<void> {
+    if (this.#tab.staysOnMail) return;
+    await this.evaluate(() => {
+      addEventListener('click', (event) => {
+        const { target } = event;
+        if (target instanceof Element && target.closest('[href^="mailto:"]'))
+          event.preventDefault();
+      });
+    });
+  }
+
   /** Waits for a state instead of a time. */
   see<T>(look: () => Promise<T> | T, message?: string) {
     return expect.poll(look, { ...PATIENCE, ...(message ? { message } : {}) });
