@@ -43,7 +43,11 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     // The contact page's script is needed below its first view: not in the page, which must arrive first.
-    build: { assetsInlineLimit: (file) => (file.includes('contact.astro') ? false : undefined) },
+    build: {
+      // Nothing is fetched ahead of its use; without this each script would import a helper first.
+      modulePreload: false,
+      assetsInlineLimit: (file) => (file.includes('contact.astro') ? false : undefined),
+    },
     css: { modules: { generateScopedName: classNames } },
   },
 });

@@ -31,7 +31,7 @@ function accept(folder: string): void {
       .filter((pair) => pair.translation !== undefined)
       .map(({ path, text }) => [`${file}: ${path}`, hashOf(text)]),
   );
-  const text = `${JSON.stringify(Object.fromEntries(places), null, 1)}\n`;
+  const text = `${JSON.stringify(Object.fromEntries(places), null, 2)}\n`;
   writeFileSync(join(root, 'content', folder, SOURCES_FILE), text);
   console.log(`${folder}: ${places.length} strings are in step`);
 }

@@ -13,8 +13,8 @@ const lettersIn = ({ faces }: Family) => new Set(faces.flatMap(({ file }) => let
 
 /** Set in the faces of the system, which every machine of that country has. */
 const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
-  ja: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\u3000-\u303f\uff00-\uffef]/u,
-  'zh-TW': /[\p{sc=Han}\u3000-\u303f\uff00-\uffef]/u,
+  ja: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Grek}・ー\u3000-\u303f\uff00-\uffef]/u,
+  'zh-TW': /[\p{sc=Han}\p{sc=Grek}\u3000-\u303f\uff00-\uffef]/u,
 };
 
 function stringsIn(data: unknown): string[] {

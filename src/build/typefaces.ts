@@ -9,11 +9,11 @@ const range = (from: number, to: number) =>
 
 export const ASCII = range(0x20, 0x7e);
 /** With the one letter in the names of the offices' time zones that ASCII does not have: Türkiye. */
-const SIGNS = '\u00a0\u00ad©°·×–—‘’“”…€−üµ';
+const SIGNS = '\u00a0\u00ad\u202f©°·×–—‘’“”…€−üµ';
 /** Western European letters, so that a name keeps the typeface in every language. */
 const WESTERN = `${range(0xa1, 0xff)}‚„‹›Œœı•™`;
 /** In mono: what drawings, coordinates and sizes are written with. */
-const MEASURES = '\u00a0°±²³µΩσλπΔ×·−–—’…→⁰¹⁴⁵⁶⁷⁸⁹⁻';
+const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴⁵⁶⁷⁸⁹⁻';
 
 /** Letters that a language needs beside ASCII. */
 export const LETTERS: Readonly<Record<string, string>> = {

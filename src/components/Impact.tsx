@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Highlight } from '../content/schema.ts';
-import { afterFigure, numeralsOf } from '../lib/numerals.ts';
+import { afterFigure, figureText, numeralsOf } from '../lib/numerals.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
 import { WholeWords } from './WholeWords.tsx';
@@ -12,12 +12,14 @@ export interface ImpactProps {
   /** {ratio}: the note beside numerals drawn to scale. */
   scale: string;
   highlights: Highlights;
+  /** For the digits of the figures. */
+  locale: string;
 }
 
 const figuresOf = (highlights: Highlights) =>
   highlights.flatMap(({ figure }) => (figure ? [figure] : []));
 
-export function Impact({ title, scale, highlights }: ImpactProps) {
+export function Impact({ title, scale, highlights, locale }: ImpactProps) {
   const heading = useId();
   const { sizes, ratio } = numeralsOf(figuresOf(highlights));
   const largest = Math.max(...sizes.values());
@@ -46,11 +48,11 @@ export function Impact({ title, scale, highlights }: ImpactProps) {
                   className={`ltr ${styles.numeral}`}
                   data-figure={figure}
                   // Where the sentence says the figure itself, it is told once.
-                  aria-hidden={text.indexOf(figure) > 0 || undefined}
+                  aria-hidden={text.indexOf(figureText(figure, locale)) > 0 || undefined}
                 >
-                  {figure}
+                  {figureText(figure, locale)}
                 </strong>{' '}
-                <span className={styles.text}>{afterFigure(text, figure)}</span>
+                <span className={styles.text}>{afterFigure(text, figureText(figure, locale))}</span>
               </p>
             </li>
           ) : (

@@ -6,6 +6,7 @@ const whole = ({ name, joint, rest }: ReturnType<typeof addressLines>) => name +
 test('[C2] an address that begins with the name is set in two lines and reads as one', () => {
   const lines = addressLines({
     name: 'Washington, D.C.',
+    country: 'United States',
     address: 'Washington, D.C., United States',
   });
   expect(lines.rest).toBe('United States');
@@ -13,6 +14,15 @@ test('[C2] an address that begins with the name is set in two lines and reads as
 });
 
 test('[C2] a street address follows the name in full', () => {
-  const lines = addressLines({ name: 'Berlin', address: 'Hauptstr. 1, 10827 Berlin, Germany' });
+  const lines = addressLines({
+    name: 'Berlin',
+    country: 'Germany',
+    address: 'Hauptstr. 1, 10827 Berlin, Germany',
+  });
   expect(lines.rest).toBe('Hauptstr. 1, 10827 Berlin, Germany');
+});
+
+test('[C2] city and country may stand in the order of another language', () => {
+  const lines = addressLines({ name: '台北', country: '台灣', address: '台灣台北' });
+  expect(lines.rest).toBe('台灣');
 });

@@ -6,9 +6,20 @@ export interface AddressLines {
   rest: string;
 }
 
-export function addressLines({ name, address }: { name: string; address: string }): AddressLines {
+export interface OfficeAddress {
+  name: string;
+  country: string;
+  address: string;
+}
+
+/** Until a street is given, the address is the city and the country, joined as the language does it. */
+const isCityAndCountry = ({ name, country, address }: OfficeAddress) =>
+  /^\P{L}*$/u.test(address.replace(name, '').replace(country, ''));
+
+export function addressLines(office: OfficeAddress): AddressLines {
+  const { name, country, address } = office;
   const start = `${name}, `;
-  return address.startsWith(start)
-    ? { name, joint: ', ', rest: address.slice(start.length) }
-    : { name, joint: ' ', rest: address };
+  const joint = address.startsWith(start) ? ', ' : ' ';
+  if (isCityAndCountry(office)) return { name, joint, rest: country };
+  return { name, joint, rest: joint === ', ' ? address.slice(start.length) : address };
 }

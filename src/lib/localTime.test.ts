@@ -32,3 +32,9 @@ test('[C4] the next change is at the full minute', () => {
   expect(untilNextMinute(Date.parse('2026-07-01T12:00:59.250Z'))).toBe(750);
   expect(untilNextMinute(noon.getTime())).toBe(60_000);
 });
+
+test('[S4] the digits are those of the language, the hours those of the design', () => {
+  const reading = clockOf('UTC', 'bn-BD')(new Date('2026-07-01T15:05:00Z'));
+  expect(reading.text).toContain('১৫:০৫');
+  expect(reading.time).toBe('15:05');
+});

@@ -14,20 +14,16 @@ export interface Reading {
 }
 
 /**
- * A clock in a zone. Hours and minutes are written as the design has them in every language (09:05);
+ * A clock in a zone. Hours and minutes are written as the design has them (09:05), in the digits of the language;
  * the weekday stands before them, because offices on both sides of the Pacific have different ones.
  */
 export function clockOf(timeZone: string, locale: string): (now: Date) => Reading {
-  const clock = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const hours = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const machine = new Intl.DateTimeFormat('en', hours);
+  const clock = new Intl.DateTimeFormat(locale, hours);
   const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
   return (now) => {
-    const time = clock.format(now);
-    return { time, text: `${day.format(now)} ${time}` };
+    return { time: machine.format(now), text: `${day.format(now)} ${clock.format(now)}` };
   };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, figureText, test } from 'vitest';
 import { afterFigure, numeralsOf } from './numerals.ts';
 
 describe('[V4] numerals drawn to scale', () => {
@@ -38,4 +38,9 @@ describe('the sentence beside a figure [V4]', () => {
     const sentence = 'A seed FPGA team of 30+ engineers.';
     expect(afterFigure(sentence, '30+')).toBe(sentence);
   });
+});
+
+test('[S4] a figure is written in the digits of the language', () => {
+  expect(figureText('50+', 'en-GB')).toBe('50+');
+  expect(figureText('50+', 'bn-BD')).toBe('৫০+');
 });

@@ -29,6 +29,10 @@ export function numeralsOf(figures: readonly string[]): Numerals {
   return { sizes: new Map(sizes), ratio: toScale && values.length > 1 ? ratio : undefined };
 }
 
+/** "50+" in the digits of a language. */
+export const figureText = (figure: string, locale: string) =>
+  figure.replace(/\d+/, (digits) => new Intl.NumberFormat(locale).format(Number(digits)));
+
 /** What stands beside a figure set large: the rest of a sentence that begins with it, or the whole of another. */
 export const afterFigure = (sentence: string, figure: string) =>
   sentence.startsWith(figure) ? sentence.slice(figure.length).trimStart() : sentence;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PictureData } from '../build/pictures.ts';
 import { Impact } from '../components/Impact.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
+import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -14,9 +15,11 @@ export interface AboutScreenProps {
   side: PictureData;
   /** {ratio}: the note beside numerals drawn to scale. */
   scale: string;
+  /** For the digits of figures. */
+  locale: string;
 }
 
-export function AboutScreen({ content, wide, side, scale }: AboutScreenProps) {
+export function AboutScreen({ content, wide, side, scale, locale }: AboutScreenProps) {
   const id = useId();
   return (
     <>
@@ -28,7 +31,7 @@ export function AboutScreen({ content, wide, side, scale }: AboutScreenProps) {
           {content.label}
         </h1>
         <p className={`statement ${styles.statement}`}>
-          {content.statement.flatMap((phrase) => [<span key={phrase}>{phrase}</span>, ' '])}
+          <Phrases phrases={content.statement} />
         </p>
         <div className={styles.text}>
           <p className={styles.lead}>{content.lead}</p>
@@ -40,7 +43,12 @@ export function AboutScreen({ content, wide, side, scale }: AboutScreenProps) {
       </section>
       <LaterStyles />
       {content.highlights.length > 0 && (
-        <Impact title={content.impact} scale={scale} highlights={content.highlights} />
+        <Impact
+          title={content.impact}
+          scale={scale}
+          highlights={content.highlights}
+          locale={locale}
+        />
       )}
       <section className="wrap section" aria-labelledby={`${id}fields`}>
         <SectionHeading id={`${id}fields`} title={content.fieldsTitle} />

@@ -50,7 +50,12 @@ export function ServiceScreen(props: ServiceScreenProps) {
       {isFirst && handOver}
       <div className="wrap section">{children}</div>
       {service.highlights.length > 0 && (
-        <Impact title={content.impact} scale={content.scale} highlights={service.highlights} />
+        <Impact
+          title={content.impact}
+          scale={content.scale}
+          highlights={service.highlights}
+          locale={site.labels.locale}
+        />
       )}
       {!isFirst && handOver}
       <RelatedServices

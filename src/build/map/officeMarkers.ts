@@ -17,6 +17,14 @@ export interface OfficeMarker {
   side: TipSide;
 }
 
+/** The address says city and country as its language joins them; a street would be too long. */
+const labelOf = ({ name, country, address }: Office) => {
+  if (name === country) return name;
+  return addressLines({ name, country, address }).rest === country
+    ? address
+    : `${name}, ${country}`;
+};
+
 /** What the markers show, from west to east: the order of the Tab key. */
 export function officeMarkers(
   offices: readonly Office[],
@@ -31,7 +39,7 @@ export function officeMarkers(
     .toSorted((one, other) => one.place[0] - other.place[0])
     .map(({ office, place }) => ({
       id: office.id,
-      label: office.name === office.country ? office.name : `${office.name}, ${office.country}`,
+      label: labelOf(office),
       address: addressLines(office),
       coordinates: coordinatesText(office, compass, locale),
       timeZone: office.timeZone,

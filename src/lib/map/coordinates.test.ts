@@ -15,7 +15,7 @@ test('[C4] a position names both hemispheres and two decimals', () => {
 test('[C4] a position is written in the page’s language', () => {
   expect(
     coordinatesText({ latitude: 52.52, longitude: 13.4 }, { ...compass, east: 'O' }, 'de'),
-  ).toBe('52,52° N, 13,40° O');
+  ).toBe('52,52° N; 13,40° O');
 });
 
 test('[C1] the meridians of Greenwich and the date line belong to no side', () => {

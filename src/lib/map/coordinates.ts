@@ -10,6 +10,7 @@ export function degrees(value: number, locale: string, digits: number): string {
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    numberingSystem: 'latn', // as on instruments and maps, in every language
   });
   return `${number.format(Math.abs(value))}°`;
 }
@@ -22,7 +23,10 @@ export function coordinatesText(
 ): string {
   const vertical = latitude < 0 ? compass.south : compass.north;
   const horizontal = longitude < 0 ? compass.west : compass.east;
-  return `${degrees(latitude, locale, 2)} ${vertical}, ${degrees(longitude, locale, 2)} ${horizontal}`;
+  const [first, second] = [degrees(latitude, locale, 2), degrees(longitude, locale, 2)];
+  // Where a comma stands in the numbers, another sign has to stand between them.
+  const joint = first.includes(',') ? ';' : ',';
+  return `${first} ${vertical}${joint} ${second} ${horizontal}`;
 }
 
 /** A meridian's label: 30° W; the two that belong to both sides carry no letter. */

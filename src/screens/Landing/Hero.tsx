@@ -1,5 +1,6 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
+import { Phrases } from '../../components/Phrases.tsx';
 import type { Labels, LandingContent } from '../../content/schema.ts';
 import styles from './Hero.module.css';
 import { Mark } from './Mark.tsx';
@@ -17,7 +18,7 @@ export function Hero({ content, labels, mark, construction }: HeroProps) {
       <hgroup className={styles.text}>
         <h1 className="label">{content.label}</h1>
         <p className={`statement ${styles.statement}`}>
-          {content.statement.flatMap((phrase) => [<span key={phrase}>{phrase}</span>, ' '])}
+          <Phrases phrases={content.statement} />
         </p>
       </hgroup>
       <p className={`lead ${styles.lead}`}>{content.lead}</p>
