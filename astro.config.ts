@@ -6,6 +6,7 @@ import { allFamilies, type Face, type Family } from './src/build/typefaces.ts';
 import { contentCheck } from './src/content/integration.ts';
 import { shortNames } from './src/delivery/classNames.ts';
 import { delivery } from './src/delivery/integration.ts';
+import { editor } from './src/editor/integration.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 // Names that say what they are while the site is being worked on.
@@ -31,7 +32,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), delivery()],
+  integrations: [contentCheck(), react(), delivery(), editor()],
   fonts: allFamilies(site.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,
@@ -41,6 +42,8 @@ export default defineConfig({
     display: 'optional', // nothing moves when the font is late
   })),
   vite: {
+    // A build or a test beside the development server is no change of the site.
+    server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     // The contact page's script is needed below its first view: not in the page, which must arrive first.
     build: {

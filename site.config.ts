@@ -34,6 +34,16 @@ export interface SiteSettings {
    * /imprint is built, linked in the footer and listed in the sitemap; left out, there is no such page.
    */
   legal?: LegalDetails;
+  /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
+  editor?: EditorSettings;
+}
+
+export interface EditorSettings {
+  /** As in 'owner/name'. */
+  repository: string;
+  branch: string;
+  /** A sign-in worker for people without an access token, such as 'https://sign-in.example'. */
+  signIn?: string;
 }
 
 export interface Language {

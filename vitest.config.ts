@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A shared machine may stand still for seconds: patience costs a passing test nothing.
+    testTimeout: 30_000,
     include: [
       'src/**/*.test.ts',
       'server/**/*.test.ts',

@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const PARTS = [
   'astro.config.ts',
   'content',
+  'deploy',
   'package.json',
   'public',
   'server',
@@ -72,6 +73,14 @@ export class ProjectCopy {
       child.stdout.on('data', (data: Buffer) => (output += data));
       child.stderr.on('data', (data: Buffer) => (output += data));
       child.on('close', (code) => done({ ok: code === 0, output }));
+    });
+  }
+
+  /** What `npm run build` does after Astro: headers, redirects and compressed files. */
+  finish(): Promise<void> {
+    return new Promise((done, fail) => {
+      const child = spawn(process.execPath, [this.path('server/finish.ts')], { stdio: 'ignore' });
+      child.on('close', (code) => (code === 0 ? done() : fail(new Error(`finish: ${code}`))));
     });
   }
 

@@ -1,4 +1,5 @@
 import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
+import { adminPolicy } from './adminPolicy.ts';
 import { NOT_FOUND_PAGE } from './canonical.ts';
 
 /**
@@ -50,6 +51,9 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
+/** The editor, where the settings ask for one (src/editor). Only it has what adminPolicy.ts says. */
+export const ADMIN_PAGE = '/admin.html';
+
 /** Redirects and refusals carry the headers of this file, because no file of their own is sent. */
 export const DEFAULT_FILE = NOT_FOUND_PAGE;
 
@@ -84,6 +88,7 @@ const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
 /** Files are named by their path inside `dist/`, with a slash in front: `/about.html`. */
 export function contentSecurityPolicy(file: string, policy: HostPolicy): string {
   const { inline, mapOrigin, mapPages, publicHost } = policy;
+  if (file === ADMIN_PAGE) return adminPolicy(publicHost);
   const hashes = inline.get(file) ?? NO_INLINE;
   const connect = mapOrigin && mapPages.has(file) ? ["'self'", mapOrigin] : ["'self'"];
   const directives = [
@@ -107,6 +112,8 @@ export function securityHeaders(file: string, policy: HostPolicy): Headers {
   return {
     ...(isMarkup(file) ? { [CSP]: contentSecurityPolicy(file, policy) } : {}),
     ...BASE_HEADERS,
+    // Signing in opens a window that has to answer.
+    ...(file === ADMIN_PAGE && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
     ...(policy.publicHost ? { 'Strict-Transport-Security': HSTS } : {}),
   };
 }

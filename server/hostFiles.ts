@@ -110,7 +110,10 @@ function pageRules(files: readonly string[], policy: HostPolicy): Rule[] {
   return files.flatMap((file) => {
     const path = pagePath(file);
     if (path === undefined) return [];
-    return [{ path, headers: { [CSP]: contentSecurityPolicy(file, policy) } }];
+    const general = securityHeaders(DEFAULT_FILE, policy);
+    const own = Object.entries(securityHeaders(file, policy));
+    const differing = own.filter(([name, value]) => name === CSP || general[name] !== value);
+    return [{ path, headers: Object.fromEntries(differing) }];
   });
 }
 

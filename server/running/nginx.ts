@@ -16,11 +16,15 @@ const PLACES = [
 export const findNginx = (): string | undefined => PLACES.find((place) => existsSync(place));
 
 /** `deploy/nginx/nginx.conf` as it is, but for the address, the root and the folder it may write to. */
-export async function startNginx(port?: number, dist = DIST): Promise<RunningServer | undefined> {
+export async function startNginx(
+  port?: number,
+  dist = DIST,
+  root = ROOT,
+): Promise<RunningServer | undefined> {
   const program = findNginx();
   if (!program) return undefined;
   const chosen = port ?? (await freePort());
-  const folder = await nginxFolder(chosen, dist);
+  const folder = await nginxFolder(chosen, dist, join(root, 'dist-nginx'));
   const asRoot = process.getuid?.() === 0 ? ' user root;' : '';
   return startServer({
     name: 'nginx',
@@ -29,15 +33,15 @@ export async function startNginx(port?: number, dist = DIST): Promise<RunningSer
   });
 }
 
-async function nginxFolder(port: number, dist: string): Promise<string> {
+async function nginxFolder(port: number, dist: string, written: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
   const conf = await readFile(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8');
   const changed = conf
     .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await writeFile(join(folder, 'nginx.conf'), changed);
-  for (const name of await readdir(join(ROOT, 'dist-nginx'))) {
-    const text = await readFile(join(ROOT, 'dist-nginx', name), 'utf8');
+  for (const name of await readdir(written)) {
+    const text = await readFile(join(written, name), 'utf8');
     await writeFile(join(folder, name), text.replaceAll(SITE_ROOT, dist));
   }
   return folder;

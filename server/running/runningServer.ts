@@ -80,11 +80,12 @@ export async function startServer({ name, command, port, env }: Start): Promise<
   };
 }
 
-export async function startLocal(port?: number): Promise<RunningServer> {
+/** Over the `dist/` of the project, or of a copy of it. */
+export async function startLocal(port?: number, root = ROOT): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
   return startServer({
     name: 'local',
-    command: [process.execPath, 'server/serve.ts'],
+    command: [process.execPath, join(root, 'server/serve.ts')],
     port: chosen,
     env: { PORT: String(chosen), HOST: '127.0.0.1' },
   });

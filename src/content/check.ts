@@ -15,11 +15,12 @@ import { shapeOf, strays } from './words.ts';
 
 /** A mistake an editor can fix: the file, the field in it, and what was expected there. */
 export class ContentError extends Error {
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
-    const [first = '', ...rest] = problems;
-    const more = rest.length > 0 ? `\n${rest.join('\n')}` : '';
-    super(`${first}${more}`);
+    super(problems.join('\n'));
     this.name = 'ContentError';
+    this.problems = problems;
   }
 }
 

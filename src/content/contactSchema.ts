@@ -1,81 +1,103 @@
 import { z } from 'astro/zod';
-import { meta, text } from './fields.ts';
+import { block, meta, text } from './fields.ts';
 
-export const contactSchema = z.strictObject({
-  title: text(40),
+export const contactSchema = block('Contact', {
+  title: text(40, 'Name of the page'),
   meta,
-  label: text(30),
-  map: z.strictObject({
-    title: text(30),
-    lead: text(260),
-    name: text(60).describe('Name of the map for screen readers'),
-    hint: text(60).describe('Shown where the map is wider than the screen'),
+  label: text(30, 'Small line above the heading'),
+  map: block('Map', {
+    title: text(30, 'Heading'),
+    lead: text(260, 'Text'),
+    name: text(60, 'Map, for screen readers').describe('Name of the map for screen readers'),
+    hint: text(60, 'Hint on small screens').describe(
+      'Shown where the map is wider than the screen',
+    ),
     compass: z
-      .strictObject({ north: text(4), south: text(4), east: text(4), west: text(4) })
+      .strictObject({
+        north: text(4, 'North'),
+        south: text(4, 'South'),
+        east: text(4, 'East'),
+        west: text(4, 'West'),
+      })
+      .meta({ title: 'Letters of the compass' })
       .describe('The letters behind degrees'),
   }),
-  list: z.strictObject({
-    caption: text(60),
-    office: text(20),
-    country: text(20),
-    position: text(20),
-    time: text(20),
-    link: text(20),
-    linkOf: text(40).describe('For screen readers: {office}'),
+  list: block('Table of offices', {
+    caption: text(60, 'Table, for screen readers'),
+    office: text(20, 'Column of offices'),
+    country: text(20, 'Column of countries'),
+    position: text(20, 'Column of positions'),
+    time: text(20, 'Column of local times'),
+    link: text(20, 'Link to a map'),
+    linkOf: text(40, 'The same, for screen readers').describe('For screen readers: {office}'),
   }),
-  form: z.strictObject({
-    title: text(30),
-    intro: text(400),
-    required: text(60),
+  form: block('Form', {
+    title: text(30, 'Heading'),
+    intro: text(400, 'Text'),
+    required: text(60, 'Note on required fields'),
     first: z
-      .strictObject({ title: text(60), items: z.array(text(120)).min(2).max(6), note: text(160) })
+      .strictObject({
+        title: text(60, 'Heading'),
+        items: z.array(text(120, 'Point')).min(2).max(6).meta({ title: 'Points' }),
+        note: text(160, 'Note'),
+      })
+      .meta({ title: 'What a first message holds' })
       .describe('What a first message holds, beside the form'),
-    name: text(30),
-    email: text(30),
-    topic: text(30),
-    topicHint: text(120),
-    topicOther: text(40),
-    message: text(30),
-    messageHint: text(120),
-    send: text(40),
-    draft: text(120).describe('Shown while a draft is kept in the browser'),
-    draftClear: text(40),
-    draftCleared: text(90),
-    errors: z.strictObject({
+    name: text(30, 'Name'),
+    email: text(30, 'Email'),
+    topic: text(30, 'Topic'),
+    topicHint: text(120, 'Hint on the topic'),
+    topicOther: text(40, 'Another topic'),
+    message: text(30, 'Message'),
+    messageHint: text(120, 'Hint on the message'),
+    send: text(40, 'Send button'),
+    draft: text(120, 'Note on the kept draft').describe(
+      'Shown while a draft is kept in the browser',
+    ),
+    draftClear: text(40, 'Button to clear the draft'),
+    draftCleared: text(90, 'Note on the cleared draft'),
+    errors: block('Where something is missing', {
       titles: z
-        .array(text(60))
+        .array(text(60, 'Heading'))
         .length(4, 'expected a title for one, two, three and four fields')
+        .meta({ title: 'Headings' })
         .describe('Above the list of problems, for one to four fields'),
-      fixed: text(60).describe('The same place once every listed field is fixed'),
-      name: text(90).describe('Problems are whole sentences without a stop'),
-      email: z.strictObject({
-        missing: text(90),
-        noAt: text(90),
-        noDomain: text(90),
-        noDot: text(90),
-        wrong: text(90),
+      fixed: text(60, 'Heading once all are fixed').describe(
+        'The same place once every listed field is fixed',
+      ),
+      name: text(90, 'Name').describe('Problems are whole sentences without a stop'),
+      email: block('Email', {
+        missing: text(90, 'Missing'),
+        noAt: text(90, 'Without @'),
+        noDomain: text(90, 'Without a domain'),
+        noDot: text(90, 'Without a dot'),
+        wrong: text(90, 'Otherwise wrong'),
       }),
-      topic: text(90),
-      message: text(90),
+      topic: text(90, 'Topic'),
+      message: text(90, 'Message'),
     }),
-    after: z.strictObject({
-      title: text(60),
-      text: text(260),
-      tooLongTitle: text(60),
-      tooLong: text(260),
-      to: text(20),
-      from: text(20),
-      copy: text(40),
-      copied: text(40),
-      copyFailed: text(120),
-      again: text(40).describe('A link that opens the mail program once more'),
-      gmail: text(40),
-      outlook: text(40),
-      gmailPaste: text(40).describe('Where the message is too long for a link'),
-      outlookPaste: text(40),
-      sent: text(40),
-      back: text(40),
-      done: text(90),
+    after: block('After sending', {
+      title: text(60, 'Heading'),
+      text: text(260, 'Text'),
+      tooLongTitle: text(60, 'Heading for a long message'),
+      tooLong: text(260, 'Text for a long message'),
+      to: text(20, 'To'),
+      from: text(20, 'From'),
+      copy: text(40, 'Copy button'),
+      copied: text(40, 'After copying'),
+      copyFailed: text(120, 'Where copying failed'),
+      again: text(40, 'Link to the mail program').describe(
+        'A link that opens the mail program once more',
+      ),
+      gmail: text(40, 'Link to Gmail'),
+      outlook: text(40, 'Link to Outlook'),
+      gmailPaste: text(40, 'Gmail, for pasting').describe(
+        'Where the message is too long for a link',
+      ),
+      outlookPaste: text(40, 'Outlook, for pasting'),
+      sent: text(40, 'Button once sent'),
+      back: text(40, 'Back to the form'),
+      done: text(90, 'Thanks'),
     }),
   }),
 });

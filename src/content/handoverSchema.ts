@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fileName, text } from './fields.ts';
+import { block, drawingFile, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/HandOver). */
 export const COMPOSITIONS = [
@@ -12,14 +12,15 @@ export const COMPOSITIONS = [
   'spine',
 ] as const;
 
-const drawing = z.strictObject({
-  file: fileName('a drawing in src/assets/drawings').describe('src/assets/drawings/{file}.svg'),
-  alt: text(400).describe('What is drawn, in one sentence'),
-  caption: text(160),
+const drawing = block('Large drawing', {
+  file: drawingFile,
+  alt: text(400, 'What is drawn').describe('In one sentence'),
+  caption: text(160, 'Caption'),
   labels: z
     .record(z.string(), text(30))
     .default({})
-    .describe('The words of the drawing, by the keys in its file'),
+    .meta({ title: 'Words in the drawing' })
+    .describe('Each with the name that the drawing gives it'),
 });
 
 /** What a service page says after its features; a service may have any of it, or none. */
@@ -27,24 +28,27 @@ export const handoverFields = {
   composition: z
     .enum(COMPOSITIONS)
     .default('band')
+    .meta({ title: 'Place of the large drawing' })
     .describe('Where the large drawing stands: each page of the book has its own'),
   handover: z
-    .array(z.strictObject({ title: text(50), text: text(160) }))
+    .array(z.strictObject({ title: text(50, 'Heading'), text: text(160, 'Text') }))
     .max(9)
     .default([])
+    .meta({ title: 'Deliverables' })
     .describe('Typical deliverables, in the order of the numbers in the drawing'),
   standards: z
     .array(
       z.strictObject({
-        code: text(30).describe(
+        code: text(30, 'Number of the standard').describe(
           'As its publisher writes it; docs/standards.md says how it was confirmed',
         ),
-        text: text(90),
+        text: text(90, 'What it is about'),
       }),
     )
     .max(12)
-    .default([]),
-  drawing: drawing.optional().describe('The large technical drawing'),
+    .default([])
+    .meta({ title: 'Standards' }),
+  drawing: drawing.optional().describe('Beside the deliverables'),
 };
 
 export type Composition = (typeof COMPOSITIONS)[number];

@@ -3,7 +3,7 @@ import { LINKED_HOSTS } from '../lib/elsewhere.ts';
 import { KEPT } from '../lib/kept.ts';
 import { LEGAL_FIELDS } from '../lib/legal.ts';
 import { REQUESTS } from '../lib/privacy.ts';
-import { meta, text } from './fields.ts';
+import { block, meta, text } from './fields.ts';
 
 /** Words for each of the ids that the code declares: a missing one stops the build, and so does another. */
 function wordsFor<Id extends string, Words extends z.ZodType>(ids: readonly Id[], words: Words) {
@@ -12,46 +12,54 @@ function wordsFor<Id extends string, Words extends z.ZodType>(ids: readonly Id[]
 
 const keysOf = <T extends object>(declared: T) => Object.keys(declared) as (keyof T & string)[];
 
-const part = { title: text(60), text: text(420) };
+const part = { title: text(60, 'Heading'), text: text(420, 'Text') };
 
 const sentence = text(420);
 
-export const privacySchema = z.strictObject({
-  title: text(40),
+export const privacySchema = block('Privacy', {
+  title: text(40, 'Name of the page'),
   meta,
-  label: text(30),
-  lead: text(260),
-  requests: z.strictObject({
+  label: text(30, 'Small line above the heading'),
+  lead: text(260, 'Opening paragraph'),
+  requests: block('Requests to others', {
     ...part,
     items: wordsFor(REQUESTS, sentence).describe(
       'src/lib/privacy.ts says which of them hold: {host}',
     ),
   }),
-  kept: z.strictObject({
+  kept: block('What the browser keeps', {
     ...part,
-    columns: z.strictObject({ what: text(30), key: text(30), where: text(30), until: text(30) }),
-    items: wordsFor(keysOf(KEPT), z.strictObject({ title: text(40), text: text(160) })).describe(
-      'A row for each key of src/lib/kept.ts',
-    ),
+    columns: block('Columns of the table', {
+      what: text(30, 'What'),
+      key: text(30, 'Name'),
+      where: text(30, 'Where'),
+      until: text(30, 'Until when'),
+    }),
+    items: wordsFor(
+      keysOf(KEPT),
+      z.strictObject({ title: text(40, 'Heading'), text: text(160, 'Text') }),
+    ).describe('A row for each key of src/lib/kept.ts'),
     where: wordsFor(['localStorage', 'sessionStorage'], text(60)),
     until: wordsFor(['sent', 'cleared', 'closed'], text(120)),
-    remove: sentence.describe('How a visitor removes all of it'),
+    remove: sentence
+      .meta({ title: 'How to remove it' })
+      .describe('How a visitor removes all of it'),
   }),
-  mail: z.strictObject(part).describe('{email}'),
-  links: z.strictObject({
+  mail: block('Mail', part).describe('{email}'),
+  links: block('Links to others', {
     ...part,
     items: wordsFor(keysOf(LINKED_HOSTS), sentence).describe('src/lib/elsewhere.ts: {host}'),
   }),
-  server: z
-    .strictObject(part)
-    .describe('Only what deploy/ and server/ do; the rest is the operator’s'),
-  contact: z.strictObject(part).describe('{email}, {legalName}'),
+  server: block('Server', part).describe(
+    'Only what deploy/ and server/ do; the rest is the operator’s',
+  ),
+  contact: block('Whom to ask', part).describe('{email}, {legalName}'),
 });
 
-export const imprintSchema = z.strictObject({
-  title: text(40),
+export const imprintSchema = block('Imprint', {
+  title: text(40, 'Name of the page'),
   meta,
-  label: text(30),
+  label: text(30, 'Small line above the heading'),
   fields: wordsFor([...LEGAL_FIELDS, 'email'], text(60)).describe(
     'Names of the details that site.config.ts may have',
   ),

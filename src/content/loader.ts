@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
+import { ContentError, checkContent } from './check.ts';
 import { schemaOf } from './files.ts';
 import { folderOf, readTranslation } from './translations.ts';
 import { merged, shapeOf } from './words.ts';
 
 const [source, ...others] = site.languages.map(({ lang }) => folderOf(lang));
+
+/** A save is several events, and a service and its line in the menu are two files. */
+const SETTLED_MS = 50;
 
 /**
  * Files of the source language and, for each of them, an entry in every other language: the same facts,
@@ -21,7 +25,7 @@ export function inEveryLanguage(pattern: string): Loader {
       const root = fileURLToPath(config.root);
       const folder = join(root, 'content', source ?? '');
       const load = async () => {
-        store.clear();
+        const entries: { id: string; data: Record<string, unknown> }[] = [];
         for (const name of globSync(pattern, { cwd: folder })) {
           const file = name.split(sep).join('/');
           const schema = schemaOf(file);
@@ -30,18 +34,35 @@ export function inEveryLanguage(pattern: string): Loader {
           const id = `${source}/${page}`;
           const raw = parse(readFileSync(join(folder, file), 'utf8'));
           const data = await parseData<Record<string, unknown>>({ id, data: raw });
-          store.set({ id, data });
+          entries.push({ id, data });
           for (const other of others) {
             // Not parsed again: a translation may be longer than its place (npm run languages tells).
             const words = readTranslation(root, other, file);
-            store.set({ id: `${other}/${page}`, data: merged(shapeOf(schema), data, words) });
+            entries.push({ id: `${other}/${page}`, data: merged(shapeOf(schema), data, words) });
           }
         }
+        store.clear();
+        for (const entry of entries) store.set(entry);
       };
-      await load();
-      watcher?.on('all', (_event, path) => {
-        const isContent = !relative(join(root, 'content'), path).startsWith('..');
-        if (isContent && path.endsWith('.yaml')) void load();
+      if (!watcher) return load();
+      /** What is on the screen stays until the whole content is sound again (src/editor says why). */
+      const loadIfSound = async () => {
+        try {
+          checkContent(root, site.languages);
+          await load();
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error;
+        }
+      };
+      await loadIfSound();
+      let waiting: NodeJS.Timeout | undefined;
+      watcher.on('all', (_event, path) => {
+        const isRead = ['content', 'src/assets'].some(
+          (folder) => !relative(join(root, folder), path).startsWith('..'),
+        );
+        if (!isRead) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(loadIfSound, SETTLED_MS);
       });
     },
   };

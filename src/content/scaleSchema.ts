@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slug, text } from './fields.ts';
+import { block, id, slug, text } from './fields.ts';
 
 /** The first name in `powers`: 10 to this power, in metres. */
 export const FIRST_POWER = -8;
@@ -11,34 +11,55 @@ const exponent = z
   .max(FIRST_POWER + POWERS);
 
 /** The scale of the landing page and of the rule on service pages; docs/scale.md has the sources. */
-export const scaleSchema = z.strictObject({
-  title: z.array(text(40)).min(1).max(3).describe('In phrases: lines break between them'),
-  text: text(160),
-  stopsLabel: text(40).describe('Name of the stops’ navigation, for screen readers'),
-  offices: text(30).describe('The link at the last stop that leads to the offices'),
-  credit: text(400).describe(
+export const scaleSchema = block('Scale', {
+  title: z
+    .array(text(40, 'Phrase'))
+    .min(1)
+    .max(3)
+    .meta({ title: 'Heading' })
+    .describe('In phrases: lines break between them'),
+  text: text(160, 'Text'),
+  stopsLabel: text(40, 'Stops, for screen readers').describe(
+    'Name of the stops’ navigation, for screen readers',
+  ),
+  offices: text(30, 'Link to the offices').describe(
+    'The link at the last stop that leads to the offices',
+  ),
+  credit: text(400, 'Credits').describe(
     'Whose layouts and maps the drawings are made from, with the licences',
   ),
   rule: z
-    .strictObject({ from: exponent, to: exponent })
+    .strictObject({
+      from: exponent.meta({ title: 'From' }),
+      to: exponent.meta({ title: 'To' }),
+    })
+    .meta({ title: 'Ends of the rule' })
     .describe('The ends of the log rule, as powers of ten in metres'),
   stops: z
     .array(
       z.strictObject({
-        id: slug.describe('Names the stop in addresses and its drawing in src/assets/scale'),
-        service: slug.describe('File name in services/'),
-        z: exponent.describe('The power of ten of the width of the view, in metres'),
-        size: z.number().positive().describe('The length that `dimension` states, in metres'),
-        label: text(20).describe('The level, as on the rule'),
-        text: text(120),
-        dimension: text(60),
+        id: id.describe('Names the stop in addresses and its drawing in src/assets/scale'),
+        service: slug.meta({ title: 'Service', reference: 'services/*' }),
+        z: exponent
+          .meta({ title: 'Width of the view' })
+          .describe('The power of ten of the width of the view, in metres'),
+        size: z
+          .number()
+          .positive()
+          .meta({ title: 'True length' })
+          .describe('The length that the dimension states, in metres'),
+        label: text(20, 'Name of the level').describe('As on the rule'),
+        text: text(120, 'Text'),
+        dimension: text(60, 'Dimension'),
       }),
     )
     .min(2)
+    .meta({ title: 'Stops' })
     .describe('From the smallest to the largest'),
   powers: z
-    .array(text(16))
+    .array(text(16, 'Length'))
     .length(POWERS, `expected ${POWERS} lengths, each ten times the one before, from 10 nm`)
+    .meta({ title: 'Lengths on the scale bar' })
     .describe('The lengths the scale bar names'),
 });
 

@@ -1,216 +1,296 @@
 import { z } from 'astro/zod';
 import { contactSchema } from './contactSchema.ts';
-import { fileName, heading, meta, picture, slug, text } from './fields.ts';
+import {
+  block,
+  figureFile,
+  heading,
+  id,
+  like,
+  meta,
+  picture,
+  slug,
+  text,
+  textureFile,
+} from './fields.ts';
 import { handoverFields } from './handoverSchema.ts';
 import { imprintSchema, privacySchema } from './legalSchema.ts';
 import { settleSchema, stagesSchema } from './workSchema.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
-const labelKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
 
 const highlight = z.strictObject({
-  figure: z
-    .string()
-    .regex(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
+  figure: like(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
     .optional()
+    .meta({ title: 'Large number', examples: ['50+'] })
     .describe('Set large and to scale; leave out for a sentence'),
-  text: text(160).describe('A whole sentence, with the figure in it'),
+  text: text(160, 'Sentence').describe('A whole sentence, with the figure in it'),
 });
 
 const highlights = z
   .array(highlight)
   .max(3)
   .default([])
+  .meta({ title: 'Highlights' })
   .describe('Measuring Our Impact: only facts the company has stated');
 
 export const FEATURE_CARDS = 6; // spec V2
 
-export const serviceSchema = z.strictObject({
-  title: text(40).describe('The name in menu, hero and page title'),
-  line: text(90).describe('One line under the name in menus and lists'),
-  level: slug.describe('Its depth: the id of a stop in scale.yaml'),
-  description: text(420).describe('The paragraph of the hero'),
+export const serviceSchema = block('Service', {
+  title: text(40, 'Name').describe('The name in menu, hero and page title'),
+  line: text(90, 'Short description').describe('One line under the name in menus and lists'),
+  level: slug
+    .describe('How far from the silicon: a stop of the scale')
+    .meta({ title: 'Depth', reference: 'scale.yaml: stops.*.id as stops.*.label' }),
+  description: text(420, 'Opening paragraph').describe('The paragraph of the hero'),
   meta,
-  image: picture,
+  image: picture.meta({ title: 'Picture' }),
   features: z
     .array(
       z.strictObject({
-        title: text(40),
-        text: text(260),
-        figure: fileName('a drawing in src/assets/figures').describe(
-          'src/assets/figures/{figure}.svg',
-        ),
-        alt: text(200)
+        title: text(40, 'Heading'),
+        text: text(260, 'Text'),
+        figure: figureFile,
+        alt: text(200, 'What the drawing shows')
           .optional()
           .describe('What the drawing shows; leave out where the text says it all'),
         labels: z
           .record(labelKey, text(18))
           .default({})
-          .describe('The words in the drawing, by the key it names them by'),
+          .meta({ title: 'Words in the drawing' })
+          .describe('Each with the name that the drawing gives it'),
       }),
     )
-    .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`),
+    .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`)
+    .meta({ title: 'Features' }),
   highlights,
-  texture: fileName('a texture in src/assets/textures')
-    .optional()
-    .describe('The pattern of its block on the floorplan: src/assets/textures/{texture}.svg'),
+  texture: textureFile.optional().describe('In its block on the floorplan'),
   sketch: z
     .int()
     .min(1)
     .max(FEATURE_CARDS)
     .default(1)
-    .describe('Which of its figures stands for it in the list of services'),
+    .meta({ title: 'Drawing in lists' })
+    .describe('Which of its features has the drawing that stands for it in the list of services'),
   ...handoverFields,
 });
 
-export const menuSchema = z.strictObject({
+export const menuSchema = block('Menu', {
   groups: z
     .array(
       z.strictObject({
-        id: slug,
-        label: text(30),
-        line: text(100),
-        film: z.enum(['gold', 'teal', 'violet']).describe('Its tint on the floorplan'),
-        services: z.array(slug).min(1).describe('File names in services/, in menu order'),
+        id,
+        label: text(30, 'Name'),
+        line: text(100, 'Short description'),
+        film: z
+          .enum(['gold', 'teal', 'violet'])
+          .meta({ title: 'Colour' })
+          .describe('Its tint on the floorplan'),
+        services: z
+          .array(slug.meta({ reference: 'services/*' }))
+          .min(1)
+          .meta({ title: 'Services' })
+          .describe('In the order of the menu'),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ title: 'Groups' }),
 });
 
 const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
-export const officesSchema = z.strictObject({
+export const officesSchema = block('Offices', {
   offices: z
     .array(
       z.strictObject({
-        id: slug,
-        name: text(40).describe('The city, as on the marker'),
-        country: text(40),
-        address: text(160).describe('City and country until a street address is given'),
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
+        id,
+        name: text(40, 'City').describe('The city, as on the marker'),
+        country: text(40, 'Country'),
+        address: text(160, 'Address').describe('City and country until a street address is given'),
+        latitude: z
+          .number()
+          .min(-90)
+          .max(90)
+          .meta({ title: 'Latitude', examples: ['52.52 for Berlin; south is negative'] }),
+        longitude: z
+          .number()
+          .min(-180)
+          .max(180)
+          .meta({ title: 'Longitude', examples: ['13.405 for Berlin; west is negative'] }),
         timeZone: z
           .string()
-          .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"'),
-        shape: z
-          .string()
-          .regex(/^\d{3}$/, 'expected the ISO 3166 numeric code of the country, such as "276"')
-          .describe('The country to highlight on the map'),
+          .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"')
+          .meta({ title: 'Time zone', choices: 'time zones' }),
+        shape: like(
+          /^\d{3}$/,
+          'expected the ISO 3166 numeric code of the country, such as "276"',
+        ).meta({ title: 'Country on the map', choices: 'countries' }),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ title: 'Offices' }),
 });
 
 /** About the languages of the site and how it is shown, in the words of one of them. */
 const choices = {
-  language: text(40).describe('Name of the language switch, for screen readers: {language}'),
+  language: text(40, 'Language switch')
+    .describe('Name of the language switch, for screen readers: {language}')
+    .meta({ group: 'Languages and theme' }),
   suggestion: z
     .strictObject({
-      name: text(40).describe('Name of the line, for screen readers'),
-      text: text(90).describe('Says that the page can be read in this language'),
-      link: text(40).describe('Leads there'),
-      staySource: text(40).describe('Stays, where the page is in the source language'),
-      stay: text(40).describe('Stays, where the page is in another language'),
+      name: text(40, 'Name of the line').describe('For screen readers'),
+      text: text(90, 'Offer').describe('Says that the page can be read in this language'),
+      link: text(40, 'Link to it').describe('Leads there'),
+      staySource: text(40, 'Refusal on a page in the source language').describe(
+        'Stays, where the page is in the source language',
+      ),
+      stay: text(40, 'Refusal on a page in another language').describe(
+        'Stays, where the page is in another language',
+      ),
     })
+    .meta({ title: 'Offer to read in this language', group: 'Languages and theme' })
     .describe('The line for visitors whose browser prefers this language'),
-  untranslated: text(160).describe('Above a page or a part that is not in this language yet'),
-  theme: z.strictObject({
-    name: text(30).describe('Name of the choice, for screen readers and before it'),
-    auto: text(20),
-    light: text(20),
-    dark: text(20),
-  }),
+  untranslated: text(160, 'Note on untranslated parts')
+    .describe('Above a page or a part that is not in this language yet')
+    .meta({ group: 'Languages and theme' }),
+  theme: z
+    .strictObject({
+      name: text(30, 'Name of the choice').describe(
+        'Name of the choice, for screen readers and before it',
+      ),
+      auto: text(20, 'As the device'),
+      light: text(20, 'Light'),
+      dark: text(20, 'Dark'),
+    })
+    .meta({ title: 'Theme', group: 'Languages and theme' }),
 };
 
-export const labelsSchema = z.strictObject({
+export const labelsSchema = block('Words on every page', {
   ...choices,
-  home: text(60),
-  skip: text(40),
-  mainNavigation: text(40),
-  menu: text(20),
-  close: text(20),
-  about: text(30),
-  services: text(30),
-  allServices: text(30),
-  contact: text(30),
-  getStarted: text(40),
-  getStartedText: text(260),
+  home: text(60, 'Logo, for screen readers').meta({ group: 'Menu' }),
+  skip: text(40, 'Link past the menu').meta({ group: 'Menu' }),
+  mainNavigation: text(40, 'Menu, for screen readers').meta({ group: 'Menu' }),
+  menu: text(20, 'Menu button on phones').meta({ group: 'Menu' }),
+  close: text(20, 'Close button on phones').meta({ group: 'Menu' }),
+  about: text(30, 'Link to About').meta({ group: 'Menu' }),
+  services: text(30, 'Link to Services').meta({ group: 'Menu' }),
+  allServices: text(30, 'Link to all services').meta({ group: 'Menu' }),
+  contact: text(30, 'Link to Contact').meta({ group: 'Menu' }),
+  getStarted: text(40, 'Heading').meta({ group: 'Panel of the menu' }),
+  getStartedText: text(260, 'Text').meta({ group: 'Panel of the menu' }),
   getStartedHints: z
-    .array(z.strictObject({ title: text(40), text: text(90) }))
+    .array(z.strictObject({ title: text(40, 'Heading'), text: text(90, 'Text') }))
     .max(3)
-    .describe('What to bring to a first message, in the default menu panel'),
-  learnMore: text(30),
-  learnMoreAbout: text(60).describe('Said by screen readers after it: what one learns more about'),
-  keepInTouch: text(30),
-  findOffice: text(30),
-  legal: text(120),
-  privacy: text(30).describe('Link in the legal line of the footer'),
-  imprint: text(30).describe('The same, where the settings have legal details'),
-  tagline: text(120),
-  sheet: text(60).describe('The name of the page in the footer’s title block: {title}'),
-  moreServices: text(40).describe('Where a list is cut: {count}'),
-  mark: text(120).describe('Alternative text of the favicon image'),
+    .meta({ title: 'Hints', group: 'Panel of the menu' })
+    .describe('What to bring to a first message'),
+  learnMore: text(30, 'Call to action').meta({ group: 'Panel of the menu' }),
+  learnMoreAbout: text(60, 'Rest of the call, for screen readers')
+    .describe('Said by screen readers after it: what one learns more about')
+    .meta({ group: 'Panel of the menu' }),
+  keepInTouch: text(30, 'Heading of contact links').meta({ group: 'Footer' }),
+  findOffice: text(30, 'Link to the offices').meta({ group: 'Footer' }),
+  legal: text(120, 'Legal line').meta({ group: 'Footer' }),
+  privacy: text(30, 'Link to Privacy').meta({ group: 'Footer' }),
+  imprint: text(30, 'Link to the imprint')
+    .describe('Where the settings have legal details')
+    .meta({ group: 'Footer' }),
+  tagline: text(120, 'Tagline').meta({ group: 'Footer' }),
+  sheet: text(60, 'Name of the page')
+    .describe('The name of the page in the footer’s title block: {title}')
+    .meta({ group: 'Footer' }),
+  moreServices: text(40, 'Link where the list is cut')
+    .describe('Where a list is cut: {count}')
+    .meta({ group: 'Menu' }),
+  mark: text(120, 'Icon, for screen readers')
+    .describe('Alternative text of the favicon image')
+    .meta({ group: 'Footer' }),
 });
 
-export const landingSchema = z.strictObject({
+export const landingSchema = block('Landing page', {
   meta,
-  splash: z.strictObject({ label: text(40), title: text(60), text: text(120), hint: text(60) }),
-  label: text(30),
-  statement: z.array(text(30)).min(1).max(4).describe('In phrases: lines break between them'),
-  lead: text(420),
-  markCaption: text(12),
-  call: z.strictObject({ title: text(90), image: picture.pick({ file: true }) }),
+  splash: block('Notice before the page', {
+    label: text(40, 'Small line above'),
+    title: text(60, 'Heading'),
+    text: text(120, 'Text'),
+    hint: text(60, 'How to go on'),
+  }),
+  label: text(30, 'Small line above the statement'),
+  statement: z
+    .array(text(30, 'Phrase'))
+    .min(1)
+    .max(4)
+    .meta({ title: 'Statement' })
+    .describe('In phrases: lines break between them'),
+  lead: text(420, 'Opening paragraph'),
+  markCaption: text(12, 'Caption of the drawn mark'),
+  call: block('Call to action', {
+    title: text(90, 'Heading'),
+    image: picture.pick({ file: true }).meta({ title: 'Picture behind it' }),
+  }),
 });
 
-export const aboutSchema = z.strictObject({
-  title: text(40),
+export const aboutSchema = block('About', {
+  title: text(40, 'Name of the page'),
   meta,
-  wide: picture,
-  side: picture,
-  label: text(30),
-  statement: z.array(text(40)).min(1).max(4),
-  lead: text(260),
-  paragraphs: z.array(text(500)).min(1),
-  impact: text(40).describe('Above the highlights'),
+  wide: picture.meta({ title: 'Wide picture' }),
+  side: picture.meta({ title: 'Picture at the side' }),
+  label: text(30, 'Small line above the statement'),
+  statement: z.array(text(40, 'Phrase')).min(1).max(4).meta({ title: 'Statement' }),
+  lead: text(260, 'Opening paragraph'),
+  paragraphs: z.array(text(500, 'Paragraph')).min(1).meta({ title: 'Paragraphs' }),
+  impact: text(40, 'Heading of the highlights').describe('Above the highlights'),
   highlights,
-  fieldsTitle: text(40),
-  fields: z.array(z.strictObject({ title: text(40), text: text(160) })).min(1),
+  fieldsTitle: text(40, 'Heading of the fields'),
+  fields: z
+    .array(z.strictObject({ title: text(40, 'Heading'), text: text(160, 'Text') }))
+    .min(1)
+    .meta({ title: 'Fields of work' }),
 });
 
-export const servicesPageSchema = z.strictObject({
-  title: text(40),
+export const servicesPageSchema = block('Services page', {
+  title: text(40, 'Name of the page'),
   meta,
-  label: text(30),
-  lead: text(260),
-  depth: text(40).describe('Name of the depth rule, for screen readers'),
-  features: text(30),
-  carousel: text(30).describe('What the features are shown in, for screen readers'),
-  slide: text(30).describe('What one card of it is, for screen readers'),
-  previous: text(40),
-  next: text(40),
-  position: text(40).describe('{from}, {to}, {of}'),
-  positionOne: text(40).describe('{from}, {of}: where one card fits'),
-  impact: text(40),
-  scale: text(60).describe('{ratio}: the note beside numerals drawn to scale'),
-  relatedTitle: text(40),
-  relatedText: text(260),
-  handover: heading,
-  standards: heading,
-  drawing: text(60).describe('Name of a drawing that can be moved sideways, for screen readers'),
+  label: text(30, 'Small line above the heading'),
+  lead: text(260, 'Opening paragraph'),
+  depth: text(40, 'Depth rule, for screen readers').describe(
+    'Name of the depth rule, for screen readers',
+  ),
+  features: text(30, 'Heading of the features'),
+  carousel: text(30, 'Row of cards, for screen readers').describe(
+    'What the features are shown in, for screen readers',
+  ),
+  slide: text(30, 'One card, for screen readers').describe(
+    'What one card of it is, for screen readers',
+  ),
+  previous: text(40, 'Button to earlier cards'),
+  next: text(40, 'Button to later cards'),
+  position: text(40, 'Where one is in the row').describe('{from}, {to}, {of}'),
+  positionOne: text(40, 'The same, for one card').describe('{from}, {of}: where one card fits'),
+  impact: text(40, 'Heading of the highlights'),
+  scale: text(60, 'Note beside numerals to scale').describe(
+    '{ratio}: the note beside numerals drawn to scale',
+  ),
+  relatedTitle: text(40, 'Heading of related services'),
+  relatedText: text(260, 'Text of related services'),
+  handover: heading.meta({ title: 'Deliverables' }),
+  standards: heading.meta({ title: 'Standards' }),
+  drawing: text(60, 'Large drawing, for screen readers').describe(
+    'Name of a drawing that can be moved sideways',
+  ),
   stages: stagesSchema,
   settle: settleSchema,
 });
 
-export const notFoundSchema = z.strictObject({
-  title: text(40),
+export const notFoundSchema = block('Page not found', {
+  title: text(40, 'Name of the page'),
   meta,
-  label: text(30),
-  lead: text(260),
-  figure: text(30),
-  asked: text(60).describe('Before the address that was asked for'),
-  nearest: text(60).describe('Above the nearest pages'),
-  ways: text(30),
-  home: text(30),
+  label: text(30, 'Small line above the heading'),
+  lead: text(260, 'Opening paragraph'),
+  figure: text(30, 'Words in the drawing'),
+  asked: text(60, 'Before the address asked for').describe('Before the address that was asked for'),
+  nearest: text(60, 'Heading of the nearest pages').describe('Above the nearest pages'),
+  ways: text(30, 'Heading of the ways on'),
+  home: text(30, 'Link to the landing page'),
 });
 
 export const pageSchemas = {

@@ -1,34 +1,42 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { block, text } from './fields.ts';
 
 /** How such work is staged: the band of what is still open narrows from gate to gate. */
-export const stagesSchema = z.strictObject({
-  title: text(60),
-  text: text(260),
-  gate: text(20).describe('Before the decision at the end of a stage'),
+export const stagesSchema = block('Stages of the work', {
+  title: text(60, 'Heading'),
+  text: text(260, 'Text'),
+  gate: text(20, 'Word for the decision').describe('Before the decision at the end of a stage'),
   items: z
     .array(
       z.strictObject({
-        title: text(30),
-        text: text(160),
-        gate: text(120).describe('The decision at the end of the stage'),
+        title: text(30, 'Heading'),
+        text: text(160, 'Text'),
+        gate: text(120, 'Decision').describe('The decision at the end of the stage'),
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .meta({ title: 'Stages' }),
 });
 
+const questions = z.array(text(120, 'Question')).min(1).meta({ title: 'Questions' });
+
 /** Points to settle before work starts: a list to print and tick. */
-export const settleSchema = z.strictObject({
-  title: text(60),
-  text: text(260),
-  items: z.array(z.strictObject({ title: text(40), questions: z.array(text(120)).min(1) })).min(1),
-  overlap: z.strictObject({
-    title: text(40),
-    questions: z.array(text(120)).min(1),
-    caption: text(160).describe('{from}, {to}: the hours drawn'),
-    axis: text(12).describe('The unit at the end of the axis'),
-    office: text(80).describe('One office, for screen readers: {office}, {from}, {to}'),
+export const settleSchema = block('Points to settle', {
+  title: text(60, 'Heading'),
+  text: text(260, 'Text'),
+  items: z
+    .array(z.strictObject({ title: text(40, 'Heading'), questions }))
+    .min(1)
+    .meta({ title: 'Points' }),
+  overlap: block('Working hours', {
+    title: text(40, 'Heading'),
+    questions,
+    caption: text(160, 'Caption').describe('{from}, {to}: the hours drawn'),
+    axis: text(12, 'Unit of the axis').describe('The unit at the end of the axis'),
+    office: text(80, 'One office, for screen readers').describe(
+      'One office, for screen readers: {office}, {from}, {to}',
+    ),
   }),
 });
 

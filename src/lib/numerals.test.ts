@@ -1,5 +1,5 @@
-import { describe, expect, figureText, test } from 'vitest';
-import { afterFigure, numeralsOf } from './numerals.ts';
+import { describe, expect, test } from 'vitest';
+import { afterFigure, figureText, numeralsOf } from './numerals.ts';
 
 describe('[V4] numerals drawn to scale', () => {
   test('50+ and 30+ stand in the ratio of their values', () => {

@@ -188,6 +188,19 @@ test.describe('where motion is welcome', () => {
     await expectInView(strip, [2, 3, 4]);
     await expect(strip).not.toHaveAttribute('data-sliding');
   });
+
+  for (const act of ['touchmove', 'wheel']) {
+    test(`a hand on the strip takes over from the slide at once: ${act} [V3]`, async ({ page }) => {
+      const { strip, next } = await openCarousel(page);
+      await next.evaluate((button: HTMLButtonElement) => button.click());
+      const slides = await strip.evaluate((element, name) => {
+        const before = element.hasAttribute('data-sliding');
+        element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+        return { before, after: element.hasAttribute('data-sliding') };
+      }, act);
+      expect(slides).toEqual({ before: true, after: false });
+    });
+  }
 });
 
 test('the position is announced when it changes, and only then [V3]', async ({ page }) => {

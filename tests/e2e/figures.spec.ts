@@ -1,5 +1,6 @@
 import { contrastsOf, textsOf } from './support/figures.ts';
 import { expect, test } from './support/test.ts';
+import { WIDTHS } from './support/widths.ts';
 
 const SERVICES = [
   'analog-and-mixed-signal',
@@ -10,7 +11,6 @@ const SERVICES = [
   'machine-learning',
   'custom-software',
 ];
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 const TEXT_PX = 12;
 
 for (const service of SERVICES) {

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
-import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
+import { WIDTHS } from './support/widths.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

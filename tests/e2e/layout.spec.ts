@@ -1,7 +1,8 @@
-import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { allPaths } from './support/routes.ts';
 import { stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
+import { WIDTHS } from './support/widths.ts';
 
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });

@@ -56,8 +56,15 @@ test('entering the right panel in time keeps the group [H3]', async ({ page }) =
 });
 
 test('leaving the header closes the menu after a moment [H3]', async ({ page }) => {
+  await page.clock.install();
   await openByHover(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(700, 880);
+  await settle(page);
+  await page.clock.runFor(299);
+  await settle(page);
+  await expect(services(page, true)).toBeVisible();
+  await page.clock.runFor(1);
   await expect(services(page, false)).toBeVisible();
   await expect(learnMore(page)).toBeHidden();
 });
@@ -117,6 +124,15 @@ test('Escape closes a menu that the pointer opened [H4]', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(services(page, false)).toBeVisible();
   await expect(learnMore(page)).toBeHidden();
+});
+
+test('a page kept for the back button comes back with its menu closed [H4]', async ({ page }) => {
+  await page.goto('/about');
+  await services(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(services(page, false)).toBeVisible({ timeout: 1000 });
 });
 
 test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {

@@ -94,6 +94,13 @@ test('a panel opened before the script has arrived stays open [H5]', async ({ pa
   await expect(nav(page)).toBeVisible();
 });
 
+test('a page kept for the back button comes back with its panel closed [H5]', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(nav(page)).toBeHidden({ timeout: 1000 });
+});
+
 test('turning the phone until the menu fits closes the panel [H5]', async ({ page }) => {
   await open(page);
   await expect(page.locator('main')).toHaveAttribute('inert', '');

@@ -5,10 +5,11 @@ import { openCarousel } from './support/carousel.ts';
 import { formOf, nextMail, tricky } from './support/contactForm.ts';
 import { openByHover } from './support/menu.ts';
 import { mapOf } from './support/offices.ts';
-import { expectNoOverflow, WIDTHS } from './support/overflow.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { allPaths } from './support/routes.ts';
 import { test as base, expect } from './support/test.ts';
 import { collectTraces, expectNamed, type Traces, watchTraces } from './support/traces.ts';
+import { WIDTHS } from './support/widths.ts';
 
 /** Each visit ends on /privacy, which must name all that it left behind. */
 const test = base.extend<{ traces: Traces }>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { WIDTHS } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
+import { WIDTHS } from './support/widths.ts';
 
 const stops = [
   ['transistor', 'analog-and-mixed-signal'],

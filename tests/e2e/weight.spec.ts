@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPaths } from './support/routes.ts';
+import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_REQUESTS = 6;
@@ -16,29 +17,6 @@ async function holdLateFiles(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** Adds up every layout shift from the first one on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const counter = window as unknown as { shift: number };
-    counter.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        counter.shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Two frames later every shift that has happened is counted. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => done((window as unknown as { shift: number }).shift)),
-        ),
-      ),
-  );
 
 for (const size of [
   { name: 'phone', width: 390, height: 844 },
@@ -63,7 +41,7 @@ for (const size of [
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
 
-        expect(await shiftOf(page)).toBe(0);
+        await expectNoShift(page);
         expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
         // The contact page's own script is a file; React and the islands would come on top of it.
         const scripts = requests.filter((url) => url.endsWith('.js'));

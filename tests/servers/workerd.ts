@@ -9,7 +9,7 @@ import {
 } from '../../server/running/runningServer.ts';
 
 /** The engine Cloudflare runs, on this machine, with the configuration that is deployed. */
-export async function startWorkerd(): Promise<RunningServer> {
+export async function startWorkerd(root = ROOT): Promise<RunningServer> {
   const port = await freePort();
   const state = await mkdtemp(join(tmpdir(), 'site-workerd-'));
   return startServer({
@@ -18,7 +18,8 @@ export async function startWorkerd(): Promise<RunningServer> {
       process.execPath,
       join(ROOT, 'node_modules/wrangler/bin/wrangler.js'),
       'dev',
-      ...['--config', 'deploy/cloudflare/wrangler.jsonc', '--local', '--ip', '127.0.0.1'],
+      ...['--config', join(root, 'deploy/cloudflare/wrangler.jsonc'), '--local'],
+      ...['--ip', '127.0.0.1'],
       ...['--port', String(port), '--inspector-port', '0', '--persist-to', state],
       '--show-interactive-dev-session=false',
     ],

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The widths at which the layout is judged (issue "nothing cut off from 320 to 2560 px"). */
-export const WIDTHS = [320, 390, 768, 832, 1024, 1200, 1280, 1440, 1920, 2560];
-
 /** Text that leaves the window, or is cut by a box that hides what does not fit into it. */
 function findCutOff(): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { WIDTHS } from './widths.ts';
 
 declare global {
   interface Window {
@@ -20,12 +21,16 @@ export async function watchShifts(page: Page) {
   });
 }
 
+/** Two frames later every shift that has happened is counted. */
 export async function expectNoShift(page: Page) {
-  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number | undefined>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(window.layoutShift))),
+      ),
+  );
+  expect(shift, 'layout shift').toBe(0);
 }
-
-/** The widths a visitor may have; 320 is also a wide screen at 400 % zoom. */
-export const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920, 2560]; // spec E4
 
 export async function expectNoSidewaysScroll(page: Page) {
   for (const width of WIDTHS) {

@@ -1,0 +1,49 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { formatted, toForm } from './contentFile.ts';
+import { type LocalFolderOptions, openLocalFolder } from './localFolder.ts';
+import { showProblems } from './problemsBanner.ts';
+import type { Form } from './shape.ts';
+
+/** Written into the page by adminPage.ts. */
+export interface AdminSettings {
+  config: CmsConfig;
+  /** The form of each kind of file, by the name of its format. */
+  formats: Record<string, Form>;
+  /** On the machine of the person who edits. */
+  local?: LocalFolderOptions & { problems: string };
+}
+
+const settings = document.getElementById('editor-settings')?.textContent ?? '';
+const { config, formats, local }: AdminSettings = JSON.parse(settings);
+
+/** It asks there for newer versions of itself; ours is pinned, and the policy refuses the request. */
+const ELSEWHERE = 'https://unpkg.com/';
+const ask = window.fetch;
+window.fetch = (input, init) =>
+  String(input).startsWith(ELSEWHERE) ? Promise.resolve(Response.error()) : ask(input, init);
+
+for (const [name, form] of Object.entries(formats)) {
+  let broken = '';
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (text) => {
+      try {
+        return toForm(form, parse(text));
+      } catch (error) {
+        broken = String(error);
+        throw error;
+      }
+    },
+    // What could not be read has an empty form, and must not be replaced by it.
+    toFile: (value) => {
+      if (broken && name !== 'content-services') throw new Error(`Not saved over: ${broken}`);
+      return formatted(form, value);
+    },
+  });
+}
+
+if (local) {
+  openLocalFolder(local);
+  showProblems(local.problems);
+}
+await CMS.init({ config });

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { block, figureFile, id, meta, text } from '../content/fields.ts';
+import { schemaOf } from '../content/files.ts';
+import { formatted, toFile, toForm } from './contentFile.ts';
+import { formOf, groupName } from './shape.ts';
+
+const form = formOf(
+  block('Card', {
+    title: text(20, 'Heading'),
+    meta,
+    entries: z.array(z.strictObject({ id, name: text(9), figure: figureFile })),
+    labels: z.record(z.string(), text(9)).default({}),
+  }),
+);
+const data = {
+  title: 'A',
+  meta: 'B',
+  entries: [{ id: 'one', name: 'One', figure: 'rtl-design-1' }],
+};
+
+describe('a content file in the editor', () => {
+  it('has the folders of its drawings, and its groups in blocks', () => {
+    expect(toForm(form, data)).toEqual({
+      title: 'A',
+      [groupName('Search results')]: { meta: 'B' },
+      entries: [{ id: 'one', name: 'One', figure: '/src/assets/figures/rtl-design-1.svg' }],
+    });
+  });
+
+  it('comes back as it was', () => {
+    expect(toFile(form, toForm(form, data))).toEqual(data);
+  });
+
+  it('is written in the order of the schema, without what is empty', () => {
+    const { entries, title, ...rest } = data;
+    expect(formatted(form, { labels: {}, entries, ...rest, title })).toBe(formatted(form, data));
+    expect(Object.keys(toFile(form, { meta: 'B', title: 'A' }) as object)).toEqual([
+      'title',
+      'meta',
+    ]);
+  });
+
+  it('keeps an empty entry between translated ones in its place', () => {
+    const translated = { entries: [{ name: '' }, { name: 'Zwei' }] };
+    expect(toFile(form, translated)).toEqual({ entries: [{}, { name: 'Zwei' }] });
+    expect(toFile(form, { entries: [{ name: '' }], title: 'A' })).toEqual({ title: 'A' });
+  });
+});
+
+test('nothing of the content is lost on its way through the form', () => {
+  for (const path of globSync('content/*/**/*.yaml')) {
+    const name = path.split(/[/\\]/).slice(2).join('/');
+    const schema = schemaOf(name);
+    if (!schema) continue;
+    const whole = parse(readFileSync(path, 'utf8'));
+    expect(toFile(formOf(schema), toForm(formOf(schema), whole)), path).toEqual(whole);
+  }
+});

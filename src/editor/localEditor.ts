@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { ADMIN_PAGE, securityHeaders } from '../../server/headers.ts';
+import { mediaType } from '../../server/mediaType.ts';
+import { site } from '../../site.config.ts';
+import { adminPage } from './adminPage.ts';
+import { BUNDLE_FOLDER, type Bundle, buildEditor } from './bundle.ts';
+import { PROBLEMS_ROUTE } from './contentWatch.ts';
+import { isFromHere, serveFiles } from './localFiles.ts';
+
+const FILES_ROUTE = '/admin/files';
+
+/** The page as it will be deployed, but over the files of this machine. */
+function sendPage(response: ServerResponse, { entry }: Bundle, token: string): void {
+  const policy = { inline: new Map(), mapPages: new Set<string>(), publicHost: false };
+  const headers = {
+    ...securityHeaders(ADMIN_PAGE, policy),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  };
+  const local = { route: FILES_ROUTE, problems: PROBLEMS_ROUTE, token };
+  response.writeHead(200, headers).end(adminPage(site, entry, local));
+}
+
+function sendPart(response: ServerResponse, path: string, { files }: Bundle): void {
+  const part = files.get(path);
+  if (part === undefined) response.writeHead(404).end();
+  else response.writeHead(200, { 'Content-Type': mediaType(path) }).end(part);
+}
+
+/** The editor at /admin of the development server, for this machine alone. */
+export function serveEditor(root: string, server: ViteDevServer): void {
+  const token = randomUUID();
+  const bundle = buildEditor(root);
+  // A failure is told to whoever asks for the page, and must not stop the server before.
+  bundle.catch(() => {});
+
+  const answer = async (path: string, request: IncomingMessage, response: ServerResponse) => {
+    if (!isFromHere(request)) {
+      response.writeHead(403).end('The editor can only be used on the machine it runs on.');
+    } else if (path === FILES_ROUTE || path.startsWith(`${FILES_ROUTE}/`)) {
+      const name = decodeURIComponent(path.slice(FILES_ROUTE.length + 1));
+      await serveFiles(root, { path: name, token }, request, response);
+    } else if (path.startsWith(BUNDLE_FOLDER)) {
+      sendPart(response, path, await bundle);
+    } else {
+      sendPage(response, await bundle, token);
+    }
+  };
+
+  server.middlewares.use((request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (path === '/admin/') return response.writeHead(308, { Location: '/admin' }).end();
+    const isOurs =
+      path === '/admin' || path.startsWith('/admin/') || path.startsWith(BUNDLE_FOLDER);
+    if (!isOurs) return next();
+    answer(path, request, response).catch(next);
+  });
+}

@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { pairsOfLanguage, readGlossary, readSources } from '../../src/content/readLanguages.ts';
+import { findingsOf } from '../../src/content/step.ts';
+import { folderOf } from '../../src/content/translations.ts';
+import { elementsOf, textOf } from '../../src/delivery/page.ts';
+import { bare } from '../../src/lib/breaks.ts';
+import { openGraphLocale } from '../../src/lib/openGraph.ts';
+import { metaOf, pages } from './support/built.ts';
+
+const root = join(import.meta.dirname, '../..');
+const [source, ...others] = site.languages;
+/** Letters of a text that can only be a sentence of its language, not a name or a term. */
+const SENTENCE_LETTERS = 25;
+
+const prefixOf = (lang: string) => (lang === source.lang ? '' : `/${folderOf(lang)}`);
+const languageAt = (path: string) =>
+  others.find(({ lang }) => `${path}/`.startsWith(`${prefixOf(lang)}/`)) ?? source;
+/** The address of the English page: the same for one page in every language. */
+const pageAt = (path: string) => path.slice(prefixOf(languageAt(path).lang).length) || '/';
+const pathIn = (lang: string, page: string) => `${prefixOf(lang)}${page}`.replace(/(.)\/$/, '$1');
+const isNotFound = (path: string) => path.endsWith('/404');
+
+const attributesOf = ({ attrs }: Tree.Element): Record<string, string | undefined> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+const elementsIn = (html: string, name: string) =>
+  [...elementsOf(html)].filter(({ tagName }) => tagName === name);
+const linksIn = (html: string) => elementsIn(html, 'a').map(attributesOf);
+const linksBelow = (node: Tree.Node): Record<string, string | undefined>[] => [
+  ...('tagName' in node && node.tagName === 'a' ? [attributesOf(node)] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(linksBelow) : []),
+];
+
+const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder', 'aria-description'];
+
+/** What is seen or spoken in the page's own language: parts that name another language are left out. */
+function wordsOf(html: string): string[] {
+  const found: string[] = [];
+  const read = (node: Tree.Node, isOwn: boolean) => {
+    if ('value' in node && isOwn) found.push(node.value);
+    if (!('childNodes' in node)) return;
+    let isOwnInside = isOwn;
+    if ('tagName' in node) {
+      if (['script', 'style', 'head'].includes(node.tagName)) return;
+      const attributes = attributesOf(node);
+      isOwnInside &&= attributes.lang === undefined || node.tagName === 'html';
+      if (isOwnInside) for (const name of SPOKEN) found.push(attributes[name] ?? '');
+    }
+    const inside = 'content' in node ? (node as Tree.Template).content : node;
+    for (const child of inside.childNodes) read(child, isOwnInside);
+  };
+  read(parse(html, { scriptingEnabled: false }), true);
+  return found
+    .map((text) => text.replaceAll(/[\s\u00ad\u200b\u2060]+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+/** Between placeholders a sentence stands on the page as it is. */
+const piecesOf = (text: string) =>
+  bare(text)
+    .split(/\{\w+\}/)
+    .map((piece) => piece.replaceAll(/\s+/g, ' ').trim());
+
+const pairsIn = (lang: string) =>
+  pairsOfLanguage(root, folderOf(source.lang), folderOf(lang)).flatMap(({ pairs }) => pairs);
+
+describe.each(pages)('$path in its language', ({ path, html }) => {
+  const language = languageAt(path);
+  const page = pageAt(path);
+
+  test('names it, for people, networks and machines', () => {
+    const [document] = elementsIn(html, 'html').map(attributesOf);
+    expect(document?.lang).toBe(language.lang);
+    expect(document?.dir ?? 'ltr').toBe(language.direction ?? 'ltr');
+    expect(metaOf(html, 'og:locale')).toBe(openGraphLocale(language.locale));
+    const data = elementsIn(html, 'script').find(
+      (script) => attributesOf(script).type === 'application/ld+json',
+    );
+    const graph = JSON.parse(data ? textOf(data) : '{}')['@graph'] ?? [];
+    const website = graph.find((thing: { '@type': string }) => thing['@type'] === 'WebSite');
+    expect(website?.inLanguage).toBe(language.lang);
+  });
+
+  test('leads machines to the same page in all languages', () => {
+    const alternates = elementsIn(html, 'link')
+      .map(attributesOf)
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ hreflang, href }) => `${hreflang} ${href}`);
+    const addressIn = (lang: string) => new URL(pathIn(lang, page), site.url).href;
+    const all = isNotFound(path)
+      ? []
+      : [
+          ...site.languages.map(({ lang }) => `${lang} ${addressIn(lang)}`),
+          `x-default ${addressIn(source.lang)}`,
+        ];
+    // The same list on each of these pages: so the links are reciprocal.
+    expect(alternates.sort()).toEqual(all.sort());
+    const locales = elementsIn(html, 'meta')
+      .map(attributesOf)
+      .filter(({ property }) => property === 'og:locale:alternate')
+      .map(({ content }) => content);
+    const expected = site.languages
+      .filter(({ lang }) => lang !== language.lang && !isNotFound(path))
+      .map(({ locale }) => openGraphLocale(locale));
+    expect(locales.sort()).toEqual(expected.sort());
+  });
+
+  test('has a switch to the same page in every language, the current one marked', () => {
+    const switches = elementsIn(html, 'details').filter(
+      (element) => attributesOf(element)['data-languages'] !== undefined,
+    );
+    expect(switches.length).toBeGreaterThan(0);
+    const own = isNotFound(path) ? '/' : page;
+    const links = switches.flatMap(linksBelow);
+    expect(links.map(({ lang }) => lang)).toEqual(
+      switches.flatMap(() => site.languages.map(({ lang }) => lang)),
+    );
+    for (const { lang, href, 'aria-current': current } of links) {
+      expect(href).toBe(pathIn(lang ?? '', own));
+      expect(current !== undefined, `${lang} is marked`).toBe(lang === language.lang);
+    }
+  });
+
+  test('its other links stay in the language', () => {
+    const leaving = linksIn(html)
+      .filter(({ href = '', hreflang }) => href.startsWith('/') && !hreflang)
+      .map(({ href = '' }) => href)
+      .filter((href) => languageAt(href.replace(/[?#].*/, '')) !== language);
+    expect(leaving).toEqual([]);
+  });
+});
+
+describe.each(others)('$name', ({ lang }) => {
+  const pairs = pairsIn(lang);
+
+  test('[i18n] no sentence of the source is left where a translation exists', () => {
+    const kept = new Set(pairs.flatMap(({ translation = '' }) => piecesOf(translation)));
+    const sentences = new Set(
+      pairs
+        .filter(({ translation }) => translation !== undefined)
+        .flatMap(({ text }) => piecesOf(text))
+        .filter((piece) => letters(piece) > SENTENCE_LETTERS && !kept.has(piece)),
+    );
+    // What has no translation yet stands in the source's words, and says so with its own `lang`.
+    const missing = pairs.filter(({ translation }) => translation === undefined);
+    for (const { text } of missing) for (const piece of piecesOf(text)) sentences.delete(piece);
+    const left = pages
+      .filter(({ path }) => languageAt(path).lang === lang)
+      .flatMap(({ path, html }) => {
+        const words = wordsOf(html);
+        const whole = new Set(words);
+        const text = words.join('\n');
+        return [...sentences]
+          .filter((sentence) => whole.has(sentence) || text.includes(sentence))
+          .map((sentence) => `${path}: ${sentence}`);
+      });
+    expect(left).toEqual([]);
+    if (missing.length > 0)
+      console.log(`${lang}: ${missing.length} strings are not translated yet`);
+  });
+
+  test('[i18n] no placeholder is lost or added', () => {
+    const context = {
+      sources: readSources(root, folderOf(lang)),
+      glossary: readGlossary(root, folderOf(lang)),
+    };
+    const lost = pairsOfLanguage(root, folderOf(source.lang), folderOf(lang)).flatMap(
+      ({ file, pairs: words }) =>
+        words
+          .flatMap((pair) => findingsOf(file, pair, context))
+          .filter(({ kind }) => kind === 'placeholder'),
+    );
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const SOON_MS = 1000;
+const switchOf = (page: Page) => page.locator('[data-languages]:visible').first();
+const suggestion = (page: Page) => page.locator('[data-suggestion]:visible');
+const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+test.describe('for a visitor whose browser prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('one quiet line offers the same page, and choosing it is remembered [i18n]', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(suggestion(page)).toHaveCount(1);
+    await expect(suggestion(page)).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/about'); // nobody is sent elsewhere
+    await suggestion(page).getByRole('link').click();
+    await expect(page).toHaveURL('/de/about');
+    expect(await chosen(page)).toBe('de');
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
+  test('staying is remembered for good [i18n]', async ({ page }) => {
+    await page.goto('/about');
+    await suggestion(page).getByRole('button').click();
+    expect(await suggestion(page).count()).toBe(0);
+    expect(await chosen(page)).toBe('en');
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await suggestion(page).count()).toBe(0);
+  });
+
+  test('on a German page nothing is offered [i18n]', async ({ page }) => {
+    await page.goto('/de/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await suggestion(page).count()).toBe(0);
+  });
+});
+
+test.describe('for a visitor whose browser asks for a language that is not there', () => {
+  test.use({ locale: 'fi-FI' });
+
+  test('nothing is offered [i18n]', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await suggestion(page).count()).toBe(0);
+  });
+});
+
+test('the switch leads to the same page and remembers the choice [i18n]', async ({ page }) => {
+  await page.goto('/services/rtl-design');
+  await switchOf(page).locator('summary').click();
+  await switchOf(page).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/services/rtl-design');
+  expect(await chosen(page)).toBe('de');
+});
+
+test('Escape, or a press elsewhere, closes the list of languages [i18n]', async ({ page }) => {
+  await page.goto('/about');
+  const list = switchOf(page);
+  await list.locator('summary').click();
+  await expect(list).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(list).not.toHaveAttribute('open', { timeout: SOON_MS });
+  await expect(list.locator('summary')).toBeFocused({ timeout: SOON_MS });
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAttribute('open');
+  await page.mouse.click(700, 880);
+  await expect(list).not.toHaveAttribute('open', { timeout: SOON_MS });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch still leads to the same page [i18n]', async ({ page }) => {
+    await page.goto('/about');
+    await switchOf(page).locator('summary').click();
+    await switchOf(page).getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/about');
+  });
+});

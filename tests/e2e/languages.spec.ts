@@ -1,0 +1,43 @@
+import { site } from '../../site.config.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoOverflow } from './support/overflow.ts';
+import { servicePaths } from './support/routes.ts';
+import { expectNoShift, watchShifts } from './support/steady.ts';
+import { expect, test } from './support/test.ts';
+
+// One page of each kind: English is looked at in full depth by the other tests.
+const [service = ''] = servicePaths;
+const KINDS = ['', service, '/contact', '/services', '/about', '/no/such/page'];
+const NARROWEST = 320;
+const [, ...others] = site.languages;
+
+// The browser itself logs the status of the not-found page.
+test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
+
+for (const { lang, name, direction = 'ltr' } of others) {
+  for (const width of [390, 1440]) {
+    test.describe(`${name}, ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 900 }, locale: lang });
+
+      for (const kind of KINDS) {
+        test(`${kind || 'landing'}: nothing is cut off, nothing moves, no fault [i18n]`, async ({
+          page,
+        }) => {
+          await watchShifts(page);
+          const response = await page.goto(`/${lang.toLowerCase()}${kind}`);
+          expect(response?.status()).toBe(kind.includes('no/such') ? 404 : 200);
+          await page.waitForLoadState('networkidle');
+          const root = page.locator('html');
+          await expect(root).toHaveAttribute('lang', lang);
+          expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(direction);
+          await expectNoShift(page);
+          await expectAccessible(page);
+          await expectNoOverflow(page);
+          if (width !== 390) return;
+          await page.setViewportSize({ width: NARROWEST, height: 900 });
+          await expectNoOverflow(page);
+        });
+      }
+    });
+  }
+}
