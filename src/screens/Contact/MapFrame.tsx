@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { ContactContent } from '../../content/schema.ts';
 import { meridianText } from '../../lib/map/coordinates.ts';
@@ -21,7 +21,6 @@ const MERIDIANS = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180] as c
 
 /** The plate with the world on it; where it is wider than the screen it is panned in its frame. */
 export function MapFrame({ content, land, shapesUrl, homes, locale, children }: MapFrameProps) {
-  const degrees = useId();
   return (
     <div className={styles.plate}>
       <section className={styles.frame} aria-label={content.name} data-map-frame="">
@@ -33,20 +32,15 @@ export function MapFrame({ content, land, shapesUrl, homes, locale, children }: 
           {children}
         </div>
         <svg className={`note ${styles.degrees}`} aria-hidden="true" focusable="false">
-          {/* The letters again, as a ground under all of them: WebKit paints them one by one, each
-              with its own stroke over the one before. */}
-          <use className={styles.ground} href={`#${degrees}`} />
-          <g id={degrees}>
-            {MERIDIANS.map((longitude) => (
-              <text
-                key={longitude}
-                x={`${+(placeInWorld(longitude, 0)[0] * 100).toFixed(3)}%`}
-                y="1em"
-              >
-                {meridianText(longitude, content.compass, locale)}
-              </text>
-            ))}
-          </g>
+          {MERIDIANS.map((longitude) => (
+            <text
+              key={longitude}
+              x={`${+(placeInWorld(longitude, 0)[0] * 100).toFixed(3)}%`}
+              y="1em"
+            >
+              {meridianText(longitude, content.compass, locale)}
+            </text>
+          ))}
         </svg>
       </section>
       <p className={`note ${styles.hint}`}>
