@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../server/running/runningServer.ts';
 import { answerMapFromHere, type Browser, openBrowser } from './browser.ts';
+import { measureFirstPresses } from './firstPress.ts';
 import { measureGrowth } from './growth.ts';
 import { audit } from './lighthouse.ts';
 import { writeLimitPages } from './limit.ts';
@@ -99,6 +100,7 @@ async function measure(): Promise<Results> {
       whole: await measureScrolling(browser, site.url),
       withoutScale: await measureScrolling(browser, site.url, 'section:has([data-level])'),
     };
+    const firstPresses = await measureFirstPresses(browser, site.url, RUNS, progress);
     const [cpu] = cpus();
     return {
       date: new Date().toISOString().slice(0, 10),
@@ -106,6 +108,7 @@ async function measure(): Promise<Results> {
       runs: RUNS,
       pages,
       scrolling,
+      firstPresses,
       throughput,
     };
   } finally {

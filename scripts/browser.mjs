@@ -4,15 +4,20 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The system's Chromium, or undefined where there is none. CHROMIUM names another one. */
-export function systemBrowser() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+/**
+ * The first of these programs on the PATH, or undefined.
+ * @param {readonly string[]} names
+ */
+export function systemProgram(names) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const found = NAMES.map((name) => join(folder, name)).find((path) => existsSync(path));
+    const found = names.map((name) => join(folder, name)).find((path) => existsSync(path));
     if (found) return found;
   }
   return undefined;
 }
+
+/** The system's Chromium, or undefined where there is none. CHROMIUM names another one. */
+export const systemBrowser = () => process.env.CHROMIUM || systemProgram(NAMES);
 
 /** Chromium refuses to run as root with its sandbox; the rest keeps it from calling home. */
 export const browserArguments = [

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,17 +12,8 @@ const PLACES = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** nginx where it is installed; on a CI machine that runs as root on Debian it is installed first. */
-export function findNginx(): string | undefined {
-  const installed = PLACES.find((place) => existsSync(place));
-  if (installed || !process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return installed;
-  }
-  const packages = ['install', '-y', '--no-install-recommends', 'nginx-light'];
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 60_000 });
-  spawnSync('apt-get', packages, { stdio: 'ignore', timeout: 120_000 });
-  return PLACES.find((place) => existsSync(place));
-}
+/** nginx where it is installed: scripts/setup.mjs does that where it can. */
+export const findNginx = (): string | undefined => PLACES.find((place) => existsSync(place));
 
 /** `deploy/nginx/nginx.conf` as it is, but for the address, the root and the folder it may write to. */
 export async function startNginx(

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const [started, nginx, workerd] = await Promise.all([startLocal(), startNginx(), startWorkerd()]);
   local = started;
   others = [nginx, workerd].filter((server) => server !== undefined);
-  if (!nginx) console.log('skipped: nginx is neither installed nor installable here');
+  if (!nginx) console.log('skipped: nginx was not found on this machine');
 }, 60_000);
 
 afterAll(async () => {

@@ -1,0 +1,169 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Browser } from './browser.ts';
+
+/** A phone of today on a cheap processor and a slow line, which comes for the first time. */
+const WINDOW = { width: 390, height: 844 };
+const CPU_SLOWDOWN = 4;
+const LINE = { latency: 150, throughput: 1_600_000 / 8 };
+const PATIENCE_MS = 15_000;
+
+interface Press {
+  name: string;
+  path: string;
+  /** What is tapped. */
+  on: string;
+  /** What is pressed instead on the plain form: with a key, on something that has the focus. */
+  plain?: { on: string; key: string };
+  /** What is there once the page has answered. */
+  answer: string;
+}
+
+const PRESSES: readonly Press[] = [
+  {
+    name: 'phone menu',
+    path: '/about',
+    on: 'header button[popovertarget]',
+    answer: 'nav:popover-open',
+  },
+  {
+    name: 'next card',
+    path: '/services/analog-and-mixed-signal',
+    on: '[data-step=next]',
+    plain: { on: '[data-strip]', key: 'ArrowRight' },
+    answer: '[data-strip][data-moved]',
+  },
+  {
+    name: 'marker on the map',
+    path: '/contact',
+    on: '[data-office] > button',
+    answer: '[data-office] [role=tooltip]',
+  },
+  {
+    name: 'send (empty form)',
+    path: '/contact',
+    on: '#contact-form [type=submit]',
+    answer: '#contact-form :is([data-part=summary], [name=name]:focus)',
+  },
+];
+
+export interface FirstPress {
+  name: string;
+  /** From the press to the frame that shows its answer. */
+  ms: number;
+  /** The same where none of the site's script files arrives: what the browser does by itself. */
+  plainMs: number;
+}
+
+export async function measureFirstPresses(
+  browser: Browser,
+  site: string,
+  runs: number,
+  progress: (text: string) => void,
+): Promise<FirstPress[]> {
+  const results: FirstPress[] = [];
+  for (const press of PRESSES) {
+    const [own, plain]: [number[], number[]] = [[], []];
+    for (let run = 1; run <= runs; run++) {
+      progress(`First press ${run}/${runs}: ${press.name}`);
+      own.push(await measurePress(browser, site, press, false));
+      plain.push(await measurePress(browser, site, press, true));
+    }
+    results.push({ name: press.name, ms: median(own), plainMs: median(plain) });
+  }
+  return results;
+}
+
+const median = (values: readonly number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+
+async function measurePress(
+  { context }: Browser,
+  site: string,
+  press: Press,
+  isPlain: boolean,
+): Promise<number> {
+  const page = await context.newPage();
+  await page.setViewportSize(WINDOW);
+  const session = await context.newCDPSession(page);
+  await slowDown(session, isPlain);
+  await page.addInitScript(watchForAnswer, press.answer);
+  await page.goto(site + press.path, { waitUntil: 'load' });
+  if (isPlain && press.plain) {
+    await page.locator(press.plain.on).focus();
+    await page.keyboard.press(press.plain.key);
+  } else {
+    await tap(page, press.on);
+  }
+  const answered = await page
+    .waitForFunction(() => document.documentElement.dataset.answered, null, {
+      timeout: PATIENCE_MS,
+    })
+    .catch(() => {
+      throw new Error(`${press.name}${isPlain ? ', plain' : ''}: no answer to the first press`);
+    });
+  const milliseconds = Number(await answered.jsonValue());
+  await page.close();
+  return milliseconds;
+}
+
+async function slowDown(session: CDPSession, isPlain: boolean): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latency,
+    downloadThroughput: LINE.throughput,
+    uploadThroughput: LINE.throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (isPlain) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+}
+
+/** A finger, as soon as the part is in the window: nobody waits for a script. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+  );
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Runs in the page: writes down how long after the press the first frame with the answer was drawn. */
+function watchForAnswer(answer: string): void {
+  let pressed: number | undefined;
+  addEventListener(
+    'scroll',
+    ({ target }) => {
+      const isStrip = target instanceof HTMLElement && target.matches('[data-strip]');
+      if (isStrip && pressed !== undefined) target.setAttribute('data-moved', '');
+    },
+    true,
+  );
+  const isThere = () =>
+    [...document.querySelectorAll(answer)].some((one) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const look = () => {
+    if (pressed === undefined) return;
+    if (!isThere()) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const since = pressed;
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.answered = String(performance.now() - since);
+    });
+  };
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    addEventListener(
+      kind,
+      ({ timeStamp }) => {
+        pressed ??= timeStamp;
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  }
+}

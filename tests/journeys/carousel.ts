@@ -1,0 +1,49 @@
+import type { Journey } from './support/journey.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const NEXT = '[data-step=next]';
+const PREVIOUS = '[data-step=previous]';
+
+/** The cards that stand wholly inside the strip, counted from 0. */
+const cardsInView = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const strip = document.querySelector('[data-strip]');
+    const box = strip?.getBoundingClientRect();
+    if (!strip || !box) return [];
+    return [...strip.querySelectorAll('[data-card]')].flatMap((card, at) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left > box.left - 2 && right < box.right + 2 ? [at] : [];
+    });
+  });
+
+const walk =
+  (width: number, height: number, steps: [string, number[]][]) => async (visitor: Visitor) => {
+    await visitor.resize(width, height);
+    await visitor.open('/services/analog-and-mixed-signal');
+    for (const [button, cards] of steps) {
+      await visitor.click(button);
+      await visitor.see(() => cardsInView(visitor), button).toEqual(cards);
+    }
+  };
+
+export const carousel: Journey[] = [
+  {
+    title: 'next and previous move the cards and start again at an end [V3]',
+    go: walk(1440, 900, [
+      [NEXT, [1, 2, 3]],
+      [NEXT, [2, 3, 4]],
+      [PREVIOUS, [1, 2, 3]],
+      [PREVIOUS, [0, 1, 2]],
+      [PREVIOUS, [3, 4, 5]],
+      [NEXT, [0, 1, 2]],
+    ]),
+  },
+  {
+    title: 'a phone shows the cards one by one [V3]',
+    go: walk(390, 844, [
+      [NEXT, [1]],
+      [NEXT, [2]],
+      [PREVIOUS, [1]],
+    ]),
+  },
+];

@@ -1,0 +1,3 @@
+import { runJourneys } from './support/runJourneys.ts';
+
+runJourneys('chromium');

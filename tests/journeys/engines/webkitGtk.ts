@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { freePort } from '../../../server/running/runningServer.ts';
+import type { Engine, Key, Tab } from './engine.ts';
+
+/** What the tests find of WebKit on a Debian machine. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** A port on which nothing listens: whatever is not on this machine cannot be reached. */
+const NOWHERE = '127.0.0.1:9';
+const START_MS = 15_000;
+
+/** WebKitGTK by its own WebDriver, on a display that nobody sees. */
+export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
+  const display = spawn(
+    programs.display,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // A machine without a graphics card draws by itself.
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const call = callerOf(`http://127.0.0.1:${port}`);
+  await untilReady(call);
+  const { sessionId } = (await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        // Without a window manager a full screen is a window without a toolbar, of any size.
+        'webkitgtk:browserOptions': {
+          binary: programs.browser,
+          args: ['--automation', '--full-screen'],
+        },
+        proxy: { proxyType: 'manual', sslProxy: NOWHERE, noProxy: ['127.0.0.1'] },
+      },
+    },
+  })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+  return {
+    newTab: async () => tabOf((method, path, body) => call(method, session + path, body)),
+    async close() {
+      await call('DELETE', session).catch(() => undefined);
+      for (const child of [driver, display]) await end(child);
+    },
+  };
+}
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+function callerOf(origin: string): Call {
+  return async (method, path, body) => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+async function untilReady(call: Call): Promise<void> {
+  const until = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await call('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
+}
+
+function tabOf(call: Call): Tab {
+  const evaluate = (expression: string) =>
+    call('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
+  const mouse = (actions: object[]) =>
+    call('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const move = (x: number, y: number) => ({
+    type: 'pointerMove',
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+  });
+  const keys = (values: string[]) =>
+    call('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: values.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  return {
+    // Its small browser knows no mail program and shows an error in place of the page.
+    staysOnMail: false,
+    async goto(url) {
+      await call('POST', '/url', { url });
+    },
+    async resize(width, height) {
+      await call('POST', '/window/rect', { x: 0, y: 0, width, height });
+    },
+    evaluate,
+    async move(x, y) {
+      await mouse([move(x, y)]);
+    },
+    async click(x, y) {
+      await mouse([
+        move(x, y),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async type(text) {
+      await keys([...text]);
+    },
+    async press(key) {
+      await keys([KEYS[key]]);
+    },
+    // One window for all: what it kept is emptied instead, and no late line reaches the next journey.
+    async close() {
+      await evaluate('localStorage.clear(), sessionStorage.clear(), null');
+      await call('POST', '/url', { url: 'about:blank' });
+    },
+  };
+}
