@@ -1,7 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { FIXED_FILES } from '../../src/content/files.ts';
 import { changedLines, RunningEditor, save } from './support/editor.ts';
 import { mapOf, offices } from './support/offices.ts';
 
@@ -133,37 +132,6 @@ test('words of another language are saved without facts', async ({ page }) => {
   expect(editor.problems()).toEqual([]);
 });
 
-const entries = [
-  ...Object.keys(FIXED_FILES).map((file) => {
-    const name = file.replace('pages/', '').replace('.yaml', '');
-    return { file, entry: `${file.startsWith('pages/') ? 'pages' : 'site'}/entries/${name}` };
-  }),
-  ...globSync('content/en/services/*.yaml').map((path) => {
-    const name = path.split(/[/\\]/).at(-1)?.replace('.yaml', '') ?? '';
-    return { file: `services/${name}.yaml`, entry: `services/entries/${name}` };
-  }),
-];
-
-test('every file that is edited once differs by one line', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const { file, entry } of entries) {
-    const path = `content/en/${file}`;
-    const before = await editor.copy.read(path);
-    await editor.open(page, entry);
-    const fields = source(page).getByRole('textbox');
-    const closed = source(page)
-      .getByRole('group', { name: /Field$/ })
-      .getByRole('button', { name: 'Expand', exact: true });
-    if ((await fields.count()) === 0) await closed.first().click();
-    await expect(fields.first()).toBeVisible();
-    await fields.first().fill('other');
-    await save(page);
-    const { gone, come } = changedLines(before, await editor.copy.read(path));
-    expect([file, gone.length, come.length]).toEqual([file, 1, 1]);
-    await editor.copy.write(path, before);
-  }
-});
-
 test('a file that was broken by hand is told, and is not overwritten', async ({ page }) => {
   const path = 'content/en/offices.yaml';
   const before = await editor.copy.read(path);
@@ -184,19 +152,6 @@ test('a file that was broken by hand is told, and is not overwritten', async ({ 
   expect(await editor.copy.read(path)).toBe(broken);
   await editor.copy.write(path, before);
   await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(0);
-});
-
-test('a file changed by hand while it is open in the editor is not overwritten', async ({
-  page,
-}) => {
-  await editor.open(page, 'services/entries/rtl-design');
-  const byHand = (await editor.copy.read(SERVICE)).replace(/^title: .*$/m, 'title: By Hand');
-  await editor.copy.write(SERVICE, byHand);
-  await nameField(page).fill('By Editor');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
-  expect(await editor.copy.read(SERVICE)).toBe(byHand);
 });
 
 test('no other site and no other name of this machine can write', async ({ request }) => {
