@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { changedLines, RunningEditor, save } from './support/editor.ts';
