@@ -1,7 +1,13 @@
 /** Long enough for any address of the site, short enough to refuse nonsense early. */
 const MAX_TARGET = 4_096;
 
-export type RequestPath = { path: string; query: string } | { refused: 400 | 414 };
+/** A percent sign that begins no escape. */
+const NO_ESCAPE = /%(?![0-9a-f]{2})/i;
+
+/** Escapes that are none leave a path as it came: `isReadable` tells. */
+export type RequestPath =
+  | { path: string; query: string; isReadable: boolean }
+  | { refused: 400 | 414 };
 
 /** Decodes a request target once, refusing what no honest client sends. */
 export function readRequestPath(target: string): RequestPath {
@@ -15,7 +21,7 @@ export function readRequestPath(target: string): RequestPath {
   if (!encoded.startsWith('/') || encoded.includes('#')) return { refused: 400 };
   const path = decoded(encoded);
   if ([...path].some(isForbidden)) return { refused: 400 };
-  return { path, query: mark < 0 ? '' : rest.slice(mark) };
+  return { path, query: mark < 0 ? '' : rest.slice(mark), isReadable: !NO_ESCAPE.test(encoded) };
 }
 
 /** A person may type `/50%off`: what is no escape stays as it is typed, and no file is called that. */

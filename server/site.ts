@@ -49,11 +49,13 @@ export async function createSite(dist: string, options: SiteOptions = {}): Promi
       return refuse(response.setHeaders(localHeaders()), target.refused);
     }
 
-    const { path, query } = target;
+    const { path, query, isReadable } = target;
     const canonical = redirects.get(path);
     const isAllowed = ALLOWED_METHODS.includes(request.method ?? '');
     const found = canonical === undefined && isAllowed ? fileAt(path) : undefined;
-    const headersFor = isPublicHost(request.headers.host) ? publicHeaders : localHeaders;
+    // As at nginx, which answers an unreadable address before it looks at the host.
+    const isPublic = isReadable && isPublicHost(request.headers.host);
+    const headersFor = isPublic ? publicHeaders : localHeaders;
     const isMissing = canonical === undefined && isAllowed && !found;
     const missing = isMissing ? notFound(path) : undefined;
     response.setHeaders(headersFor((found ?? missing)?.file));

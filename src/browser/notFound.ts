@@ -1,4 +1,7 @@
-import { offerNearest } from './offerNearest.ts';
+/** The page is complete without it: the nearest pages are looked for once all else is there. */
+async function lookForNearest(): Promise<void> {
+  const { offerNearest } = await import('./offerNearest.ts');
+  offerNearest();
+}
 
-// The page is complete without it: the nearest pages are looked for once all else is there.
-addEventListener('load', offerNearest);
+addEventListener('load', () => lookForNearest().catch(console.error));

@@ -27,8 +27,20 @@ const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞıİ' };
 
 const BENGALI = `${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 
-const rangesOf = (text: string) =>
-  [...new Set(text)].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join(',');
+/** As in unicode-range: neighbours in one range. */
+function rangesOf(text: string): string {
+  const points = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [from: number, to: number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(',');
+}
 
 export interface Cut {
   /** The file in src/assets/fonts, without its ending. */

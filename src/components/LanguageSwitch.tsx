@@ -1,4 +1,5 @@
 import { fillText } from '../lib/placeholders.ts';
+import later from './LanguageList.later.module.css';
 import styles from './LanguageSwitch.module.css';
 
 export interface LanguageLink {
@@ -23,7 +24,7 @@ export function LanguageSwitch({ label, languages, current }: LanguageSwitchProp
   return (
     <details className={styles.switch} data-languages>
       <summary className={styles.summary} aria-label={fillText(label, { language: name })}>
-        <svg className={styles.globe} viewBox="0 0 18 18" aria-hidden="true">
+        <svg viewBox="0 0 18 18" aria-hidden="true">
           <path d="M9 1.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM9 1.5c-4.2 4-4.2 11 0 15M9 1.5c4.2 4 4.2 11 0 15M1.5 9h15" />
         </svg>
         <span>{name}</span>
@@ -31,11 +32,11 @@ export function LanguageSwitch({ label, languages, current }: LanguageSwitchProp
           <path d="M2 4.5 6 8.5l4-4" />
         </svg>
       </summary>
-      <ul className={styles.list}>
+      <ul className={later.list}>
         {languages.map(({ lang, name: own, href }) => (
           <li key={lang}>
             <a
-              className={styles.link}
+              className={later.link}
               href={href}
               lang={lang}
               hrefLang={lang}

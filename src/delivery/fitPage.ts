@@ -25,8 +25,7 @@ export interface FittedPage {
 
 /**
  * A page that does not fit the first flight gets the styles below its first view as a file, requested
- * where that view ends, if that view then fits: the browser paints all that stands before it
- * (docs/decisions/017).
+ * where that view ends: the browser paints all that stands before it (docs/decisions/017).
  */
 export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const whole = writePage(page, styles);
@@ -36,9 +35,7 @@ export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   const atMarker = `<link rel="stylesheet" href="${href}">${WAIT}`;
   const divided = writePage(page, { ...styles, shared: first, atMarker });
-  // Drawings below the first view may come later: what stands before them is what must arrive.
-  const firstView = divided.slice(0, divided.indexOf(atMarker));
-  return fits(firstView) ? { html: divided, css: { href, text: later } } : { html: whole };
+  return { html: divided, css: { href, text: later } };
 }
 
 function fits(html: string): boolean {
