@@ -81,7 +81,13 @@ export class ProjectCopy {
     return new Promise((done) => {
       const child = spawn(process.execPath, [astro, 'build'], {
         cwd: this.folder,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NO_COLOR: '1',
+          FORCE_COLOR: '0',
+        },
       });
       let output = '';
       child.stdout.on('data', (data: Buffer) => (output += data));

@@ -51,25 +51,6 @@ describe('a build with the editor', () => {
     copy.remove();
   }, 30_000);
 
-  test('has its page, hidden from search engines', async () => {
-    expect(build.output).toContain('Complete!');
-    const page = await copy.read(`dist${ADMIN_PAGE}`);
-    expect(page).toContain('content="noindex, nofollow"');
-    expect(page).toContain('"repo":"owner/name"');
-    for (const name of ['sitemap.xml', 'robots.txt']) {
-      expect(await copy.read(`dist/${name}`)).not.toContain('admin');
-    }
-  });
-
-  test.skipIf(site.editor)('changes no other file by a byte', async () => {
-    const files = await sitesFiles(copy.path('dist'));
-    expect(files).toEqual(await sitesFiles(DIST));
-    const changed = files.filter(
-      (file) => !readFileSync(join(DIST, file)).equals(readFileSync(copy.path(`dist${file}`))),
-    );
-    expect(changed).toEqual([]);
-  });
-
   test('every server sends it with the same policy, and every other page with its own', async () => {
     const host = new URL(site.url).host;
     const general = { inline: new Map(), mapPages: new Set<string>(), publicHost: true };
