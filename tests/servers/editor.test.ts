@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Build, ProjectCopy } from '../../scripts/projectCopy.ts';
-import { isPrivateFile } from '../../server/canonical.ts';
 import { listFiles } from '../../server/distFiles.ts';
 import { ADMIN_PAGE, CSP, securityHeaders } from '../../server/headers.ts';
 import { startNginx } from '../../server/running/nginx.ts';
@@ -12,8 +11,6 @@ import { ask } from './request.ts';
 import { startWorkerd } from './workerd.ts';
 
 const isEditors = (file: string) => file === ADMIN_PAGE || file.startsWith('/_astro/editor/');
-const sitesFiles = async (dist: string) =>
-  (await listFiles(dist)).filter((file) => !isPrivateFile(file) && !isEditors(file));
 
 describe.skipIf(site.editor)('a build without the editor', () => {
   test('has no byte of it', async () => {
@@ -50,6 +47,16 @@ describe('a build with the editor', () => {
     await Promise.all(servers.map((server) => server.stop()));
     copy.remove();
   }, 30_000);
+
+  test('has its page, hidden from search engines', async () => {
+    expect(build.output).toContain('Complete!');
+    const page = await copy.read(`dist${ADMIN_PAGE}`);
+    expect(page).toContain('content="noindex, nofollow"');
+    expect(page).toContain('"repo":"owner/name"');
+    for (const name of ['sitemap.xml', 'robots.txt']) {
+      expect(await copy.read(`dist/${name}`)).not.toContain('admin');
+    }
+  });
 
   test('every server sends it with the same policy, and every other page with its own', async () => {
     const host = new URL(site.url).host;
