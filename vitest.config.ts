@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // As in playwright.config.ts.
+    retry: process.env.CI ? 1 : 0,
     // A shared machine may stand still for seconds: patience costs a passing test nothing.
     testTimeout: 30_000,
     include: [
