@@ -1,7 +1,4 @@
-/** The page is complete without it: the nearest pages are looked for once all else is there. */
-async function lookForNearest(): Promise<void> {
-  const { offerNearest } = await import('./offerNearest.ts');
-  offerNearest();
-}
+import { offerNearest } from './offerNearest.ts';
 
-addEventListener('load', () => lookForNearest().catch(console.error));
+// The page is complete without it: the nearest pages are looked for once all else is there.
+addEventListener('load', offerNearest);
