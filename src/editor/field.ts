@@ -12,13 +12,13 @@ export interface FieldContext {
   relation: (reference: string) => Record<string, unknown> | undefined;
 }
 
-/** 'getStartedText' → 'Get started text', for fields whose schema gives them no title. */
-const spelledOut = (key: string) => {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-};
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const titleOf = (key: string, form: Form): string => form.title ?? spelledOut(key);
+/** What a person reads instead of the key. */
+export function titleOf(key: string, { title }: Form): string {
+  if (!title) throw new Error(`${key}: expected a title in its schema, for the editor's form`);
+  return title;
+}
 
 /** Names in braces are filled in by the site: the editor would take them for its own. */
 const escaped = (text: string) => text.replaceAll('{', '\\{').replaceAll('}', '\\}');
@@ -42,7 +42,7 @@ function languageOption(key: string, form: Form): boolean | 'duplicate' {
 const ruled = ({ pattern, expectation }: Form) =>
   pattern ? { pattern: [pattern, sentence(expectation ?? 'expected another form')] } : {};
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalised(text)}.`;
 
 const range = ({ minItems, maxItems }: Form) => ({
   ...(minItems !== undefined && { min: minItems }),
@@ -97,7 +97,13 @@ function widgetOf(form: Form, title: string, context: FieldContext): Record<stri
     };
   }
   if (form.choices) return { widget: 'select', options: CHOICES[form.choices]() };
-  if (form.enum) return { widget: 'select', options: form.enum };
+  if (form.enum) {
+    const options = form.enum.map((value) => ({
+      label: form.names?.[value] ?? capitalised(value),
+      value,
+    }));
+    return { widget: 'select', options };
+  }
   if (form.type === 'number' || form.type === 'integer') {
     const isWhole = form.type === 'integer';
     return {
