@@ -87,10 +87,9 @@ function widgetOf(form: Form, title: string, context: FieldContext): Record<stri
   if (relation) return relation;
   if (form.asset) {
     const { folder, ending } = form.asset;
-    const isPhoto = ending === '.jpg';
     return {
       widget: 'image',
-      accept: isPhoto ? 'image/jpeg,.jpg' : '.svg',
+      accept: ending,
       choose_url: false,
       media_folder: `/${folder}`,
       public_folder: `/${folder}`,
