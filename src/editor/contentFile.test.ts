@@ -46,7 +46,14 @@ describe('a content file in the editor', () => {
   it('keeps an empty entry between translated ones in its place', () => {
     const translated = { entries: [{ name: '' }, { name: 'Zwei' }] };
     expect(toFile(form, translated)).toEqual({ entries: [{}, { name: 'Zwei' }] });
+    expect(toFile(form, { entries: [{ name: 'Eins' }, { name: '' }] })).toEqual({
+      entries: [{ name: 'Eins' }],
+    });
     expect(toFile(form, { entries: [{ name: '' }], title: 'A' })).toEqual({ title: 'A' });
+    const phrases = formOf(block('Page', { phrases: z.array(text(9, 'Phrase')) }));
+    expect(formatted(phrases, { phrases: ['', 'Zwei', ''] })).toBe(
+      'phrases:\n  - null\n  - Zwei\n',
+    );
   });
 });
 

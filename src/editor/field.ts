@@ -34,9 +34,15 @@ const hasWords = (form: Form): boolean =>
   (form.items !== undefined && hasWords(form.items)) ||
   (typeof form.additionalProperties === 'object' && hasWords(form.additionalProperties));
 
-/** Words differ between languages; a fact stands in the source alone, but for the id that ties both. */
-function languageOption(key: string, form: Form): boolean | 'duplicate' {
-  return key === 'id' && !form.words ? 'duplicate' : hasWords(form);
+/**
+ * Words differ between languages; a fact stands in the source alone, but for the id that ties both. What
+ * is added to a list, moved or taken away there is so in every language, and so are the names of words.
+ */
+function languageOption(key: string, form: Form): boolean | 'duplicate' | 'duplicate_keys' {
+  if (key === 'id' && !form.words) return 'duplicate';
+  if (!hasWords(form)) return false;
+  if (form.type === 'array') return 'duplicate';
+  return form.type === 'object' && !form.properties ? 'duplicate_keys' : true;
 }
 
 const ruled = ({ pattern, expectation }: Form) =>
@@ -143,7 +149,8 @@ export function fieldOf(
     name: key,
     label: title,
     ...(hint && { hint }),
-    required: isRequired && isTranslated ? [context.source] : isRequired,
+    // A block is there in every language, empty or not: else each would have a box to tick before it.
+    required: isRequired && isTranslated && form.type !== 'object' ? [context.source] : isRequired,
     i18n: languageOption(key, form),
     ...widgetOf(form, title, context),
   } as Field;

@@ -37,8 +37,8 @@ interface Answer {
 }
 
 const CHANGED =
-  'has been changed outside the editor since it was opened here. Reload the editor to see it; ' +
-  'nothing was overwritten.';
+  'has been changed outside the editor since it was opened here. Nothing was overwritten: ' +
+  'copy your text, and reload the editor.';
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -41,6 +41,21 @@ async function fingerprints(copy: ProjectCopy): Promise<Map<string, string>> {
   return found;
 }
 
+/** What servers are told to send with which page. */
+const TELLING = [
+  'dist-nginx/site-local.conf',
+  'dist-nginx/site-public.conf',
+  'dist/_headers',
+  'dist/_redirects',
+];
+
+/** Whether every line of a text still stands in another, in the same order. */
+function isKeptIn(before: string, after: string): boolean {
+  const lines = before.split('\n');
+  const found = after.split('\n').reduce((at, line) => (line === lines[at] ? at + 1 : at), 0);
+  return found === lines.length;
+}
+
 /** Saves a file again and again as the editor does, until told to stop; says how often. */
 async function saveOften(folder: string, path: string, until: Promise<unknown>): Promise<number> {
   const token = 'known';
@@ -73,6 +88,7 @@ describe('a build with the editor', () => {
   const copy = new ProjectCopy();
   let build: Build;
   let without: Map<string, string>;
+  const told = new Map<string, string>();
   let saves = 0;
   let servers: RunningServer[] = [];
 
@@ -81,6 +97,7 @@ describe('a build with the editor', () => {
     await copy.build();
     await copy.finish();
     without = await fingerprints(copy);
+    for (const file of TELLING) told.set(file, await copy.read(file));
     const settings = { repository: 'owner/name', branch: 'main' };
     const config = await copy.read('site.config.ts');
     const override = `Object.assign(site, { editor: ${JSON.stringify(settings)} });`;
@@ -107,8 +124,11 @@ describe('a build with the editor', () => {
     const now = await fingerprints(copy);
     const isKept = (file: string) => now.get(file) === without.get(file);
     const changed = [...without.keys()].filter((file) => !isKept(file)).sort();
-    // Each has a rule of its own for the new page (server/adminPage.test.ts).
-    expect(changed).toEqual(['dist-nginx/site.conf', 'dist/_headers']);
+    // Where servers are told about the new page; nothing of what they are told of the others is lost.
+    expect(changed).toEqual([...told.keys()]);
+    for (const [file, before] of told) {
+      expect([file, isKeptIn(before, await copy.read(file))]).toEqual([file, true]);
+    }
     const added = [...now.keys()].filter((file) => !without.has(file));
     const isIts = (file: string) =>
       isEditors(file.replace(/^dist/, '').replace(/\.(?:br|gz)$/, ''));
