@@ -210,13 +210,14 @@ test.describe('editing', () => {
       [...added, 'src/assets/images/test-bench.jpg'].sort(),
     );
     expect(await editor.copy.read(added[0] ?? '')).toContain('\n  file: test-bench\n');
-    const told = `content/en/services/${slug}.yaml: `;
+    const told = `found services/${slug}.yaml in none`;
     await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
 
     await editor.open('site/entries/menu');
     const group = source.getByRole('button', { name: 'Expand', exact: true });
     await group.nth(1).click();
-    await choose('Services of the group', 'Test Engineering');
+    await source.getByRole('combobox', { name: 'Services of the group' }).click();
+    await page.getByRole('option', { name: 'Test Engineering' }).click();
     await editor.save();
     expect(editor.changes()['content/en/menu.yaml']).toEqual({
       gone: [],
@@ -276,11 +277,10 @@ test.describe('editing', () => {
     const github = new GitHub(editor.files());
     await github.answer(context);
     await serveDeployed(context, editor.address);
-    await page.goto(`${editor.address}/admin`);
+    await page.goto(`${editor.address}/admin#/collections/services/entries/rtl-design`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     await page.getByRole('textbox').fill('a-token');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('row', { name: 'RTL Design' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Logic Design');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => github.commits.length).toBe(1);
