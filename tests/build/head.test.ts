@@ -63,7 +63,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
     for (const kind of ['og', 'twitter']) {
       expect(metaOf(html, `${kind}:title`)).toBe(titleOf(html));
       expect(metaOf(html, `${kind}:description`)).toBe(metaOf(html, 'description'));
-      expect(metaOf(html, `${kind}:image`)).toMatch(new RegExp(`^${site.url}/social/.+\\.png$`));
+      expect(metaOf(html, `${kind}:image`)).toMatch(new RegExp(`^${site.url}/social/.+\\.jpg$`));
     }
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(html, 'og:site_name')).toBe(site.brand);
