@@ -13,7 +13,8 @@ const stop = (text) => {
   process.exit(1);
 };
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** There npm and npx are .cmd files, which only a shell starts. */
+const shell = process.platform === 'win32';
 
 function packages() {
   const marker = 'node_modules/.package-lock.json';
@@ -21,9 +22,9 @@ function packages() {
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
   step('installing packages (npm ci)');
   // Engine warnings of the machine's own Node do not apply: scripts run on the Node we install.
-  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell,
   });
   if (install.status !== 0) stop('npm ci failed; its message is above');
 }
@@ -34,7 +35,7 @@ async function playwrightBrowser() {
 }
 
 const succeeds = (command, args) =>
-  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
+  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, shell }).status === 0;
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 

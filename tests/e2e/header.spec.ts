@@ -1,18 +1,11 @@
 import { expectAccessible } from './support/axe.ts';
 import { learnMore, services, settle } from './support/menu.ts';
 import { holdScripts } from './support/scripts.ts';
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
-const SERVICES = [
-  '/services/analog-and-mixed-signal',
-  '/services/rtl-design',
-  '/services/fpga-design',
-  '/services/firmware-development',
-  '/services/microcontroller-design',
-  '/services/machine-learning',
-  '/services/custom-software',
-];
+const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
 
 test('every page leads home, to About Us and to Contact Us [H1]', async ({ page }) => {
   for (const path of ['/contact', '/services', '/services/rtl-design']) {

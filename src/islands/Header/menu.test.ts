@@ -26,6 +26,11 @@ describe('the pointer [H3]', () => {
   test('opens nothing from the rest of the header', () => {
     expect(stateAfter([hover('header')]).open).toBe(false);
   });
+  test('rests on Services after Escape without opening again; coming back opens', () => {
+    const escaped = stateAfter([hover('services'), { type: 'close' }, hover('services')]);
+    expect(escaped.open).toBe(false);
+    expect(stateAfter([hover('header'), hover('services')], escaped).open).toBe(true);
+  });
   test('shows the group under it and asks for no delay there', () => {
     const state = stateAfter(inGroup);
     expect(state.group).toBe('a');

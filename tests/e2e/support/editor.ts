@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ProjectCopy } from '../../../scripts/projectCopy.ts';
 import { site } from '../../../site.config.ts';
-import { ContentError, checkContent } from '../../../src/content/check.ts';
+import { contentProblems } from '../../../src/content/check.ts';
 import { folderOf } from '../../../src/content/translations.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -55,13 +55,7 @@ export class RunningEditor {
 
   /** What the build would refuse. */
   problems(): readonly string[] {
-    try {
-      checkContent(this.copy.folder, this.languages);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
+    return contentProblems(this.copy.folder, this.languages);
   }
 
   /** The folder of the language beside the source. */
