@@ -1,4 +1,4 @@
-import { DIE_CENTRE } from './chip.ts';
+import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, readData, widthLine } from './level.ts';
 import { type Box, boxes, type Point, path, simplified } from './paths.ts';
 

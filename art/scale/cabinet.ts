@@ -1,5 +1,5 @@
 import { IN_BOARD } from './board.ts';
-import { DIE_CENTRE } from './chip.ts';
+import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
 import { type Box, boxes, circle, type Line, lines, type Point } from './paths.ts';
 
