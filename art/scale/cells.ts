@@ -1,5 +1,5 @@
+import type { Point } from '../paths.ts';
 import { readData } from './level.ts';
-import type { Point } from './paths.ts';
 
 export type Polygon = Point[];
 

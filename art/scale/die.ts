@@ -1,6 +1,6 @@
+import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
 import { IN_TILE, PITCH } from './fabric.ts';
 import { heightLine, type Level, readData, widthLine } from './level.ts';
-import { type Box, boxes, type Line, lines, type Point } from './paths.ts';
 
 export const pads = readData<Box[]>('pads');
 

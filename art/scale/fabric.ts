@@ -1,6 +1,6 @@
+import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
 import { block, IN_BLOCK } from './cells.ts';
 import { type Level, widthLine } from './level.ts';
-import { type Box, boxes, type Line, lines, type Point } from './paths.ts';
 
 /** One logic block in sites of 0.46 µm and rows of 2.72 µm. */
 const SITE = 0.46;

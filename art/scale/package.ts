@@ -1,6 +1,6 @@
+import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
 import { bondOf, DIE, DIE_CENTRE, pads } from './die.ts';
 import type { Level } from './level.ts';
-import { type Box, boxes, type Line, lines, type Point } from './paths.ts';
 
 /** QFN-64 of 9 × 9 mm at a pitch of 0.5 mm; wires join pads and leads in order, not by the bond plan. */
 export function chipPackage(): Level {

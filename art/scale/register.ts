@@ -1,3 +1,4 @@
+import { type Box, boxes, type Line, lines, type Point, path } from '../paths.ts';
 import {
   block,
   CHANNEL,
@@ -9,7 +10,6 @@ import {
   type Polygon,
 } from './cells.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
-import { type Box, boxes, type Line, lines, type Point, path } from './paths.ts';
 
 const ROW = 272;
 

@@ -1,6 +1,6 @@
+import { type Box, boxes, type Line, path } from '../paths.ts';
 import { CHANNEL, cell, fromChannel, type Polygon } from './cells.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
-import { type Box, boxes, type Line, path } from './paths.ts';
 
 export function transistor(): Level {
   const isNear = (polygon: Polygon) =>
