@@ -23,8 +23,13 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
       .map((units) => `${units}px`)
       .join(' ');
   return [
-    ...['z', 'd'].map(
-      (name) => `@property --${name}{syntax:"<number>";inherits:false;initial-value:0}`,
+    // Only what is animated itself knows --z; --d goes down to the parts of a level.
+    ...[
+      ['z', false],
+      ['d', true],
+    ].map(
+      ([name, inherits]) =>
+        `@property --${name}{syntax:"<number>";inherits:${inherits};initial-value:0}`,
     ),
     `:root{--zoom:scale-zoom;--pan:scale-pan;--between:scale-between;--from:${rule.from};--span:${short(rule.to - rule.from)}}`,
     ...LEVELS.map(({ name, field }) => `[data-level=${name}]{--k:${short(Math.log10(field))}}`),

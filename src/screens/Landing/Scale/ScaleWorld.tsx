@@ -4,7 +4,6 @@ import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
 import type { ScaleStop } from '../../../content/scaleSchema.ts';
 import type { Office } from '../../../content/schema.ts';
-import styles from './Scale.later.module.css';
 import { SPOT } from './ScaleFrame.tsx';
 import ink from './ScaleWorld.later.module.css';
 
@@ -19,12 +18,12 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
   const last = stops.at(-1)?.id ?? '';
   return (
     <svg
-      className={styles.draw}
+      className={ink.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
       focusable="false"
     >
-      <g className={`${styles.world} ${ink.world}`} id={id}>
+      <g className={ink.world} id={id}>
         {LEVELS.map(({ name }) => (
           <g key={name} className={ink.level} data-level={name}>
             <InlineSvg shapes={drawingOf(name, ink)} />
