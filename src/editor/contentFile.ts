@@ -49,7 +49,7 @@ function grouped(form: Form, value: unknown): unknown {
 
 /**
  * As the file holds it: keys in the order of the schema, bare names of files, and nothing empty. An
- * empty entry stays in its list, or the entries behind it would move up to the wrong translation.
+ * empty entry stays in its list, or the entries behind it would move up to the wrong place.
  */
 export function toFile(form: Form, value: unknown): unknown {
   return ordered(form, ungrouped(form, value));
@@ -68,7 +68,7 @@ function ungrouped(form: Form, value: unknown): unknown {
 }
 
 function ordered(form: Form, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => ordered(form.items ?? {}, entry));
+  if (Array.isArray(value)) return inPlace(value.map((entry) => ordered(form.items ?? {}, entry)));
   if (!isFields(value)) {
     return form.asset && typeof value === 'string' ? bareName(value) : value;
   }
@@ -80,6 +80,12 @@ function ordered(form: Form, value: unknown): unknown {
       .map(([key, each]) => [key, ordered(formAt(form, key), each)])
       .filter(([, each]) => !isEmpty(each)),
   );
+}
+
+/** Nothing where an entry is not translated, which then stands there in the source language. */
+function inPlace(entries: readonly unknown[]): unknown[] {
+  const last = entries.findLastIndex((entry) => !isEmpty(entry));
+  return entries.slice(0, last + 1).map((entry) => (entry === '' ? null : entry));
 }
 
 const bareName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');
