@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { learnMore, services, settle } from './support/menu.ts';
+import { group, learnMore, services, settle } from './support/menu.ts';
 import { holdScripts } from './support/scripts.ts';
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
@@ -190,6 +190,18 @@ test('by keyboard on a slow line the menu opens by Enter, not by focus [H4]', as
   await expect(learnMore(page)).toBeVisible();
 });
 
+test('a focus that was there before the script opens nothing [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).focus();
+  release();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live');
+  await settle(page);
+  await expect(services(page, false)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -208,6 +220,22 @@ test.describe('where the script never comes', () => {
     await page.goto('/about');
     await services(page).focus();
     await expect(page.locator('astro-island[data-failed]').first()).toBeAttached();
+    await expect(learnMore(page)).toBeVisible();
+  });
+
+  test('an open menu says so, and Escape closes it [H4] [E2]', async ({ page }) => {
+    await page.route(/_astro\/Header[^/]*\.js/, (route) => route.abort());
+    await page.goto('/about');
+    await services(page).focus();
+    await expect(page.locator('astro-island[data-failed]').first()).toBeAttached();
+    await group(page, 'Embedded').focus();
+    await expect(services(page, true)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(services(page, false)).toBeFocused();
+    await expect(learnMore(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(services(page, true)).toBeFocused();
     await expect(learnMore(page)).toBeVisible();
   });
 });
