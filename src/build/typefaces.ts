@@ -19,7 +19,7 @@ const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴
 export const LETTERS: Readonly<Record<string, string>> = {
   es: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ªº',
   de: 'äöüßÄÖÜẞ„“‚‘»«',
-  tr: 'çöüâîÇÖÜ',
+  tr: 'çöüâÇÖÜ',
 };
 
 /** Letters that stand in the families' files for extended Latin. */
@@ -49,6 +49,8 @@ export interface Cut {
   from: string;
   text: string;
   weight?: number | { min: number; max: number };
+  /** A few letters of a family whose main file is always there. */
+  beside?: boolean;
   /** OpenType features that a script cannot be set without are kept. */
   shaping?: boolean;
 }
@@ -105,8 +107,15 @@ export const cuts: readonly Cut[] = [
       from: sansFile('latin-ext'),
       text,
       weight: SANS_WEIGHT,
+      beside: true,
     },
-    { name: `geist-mono-${lang}-extended`, from: monoFile('latin-ext'), text, weight: 400 },
+    {
+      name: `geist-mono-${lang}-extended`,
+      from: monoFile('latin-ext'),
+      text,
+      weight: 400,
+      beside: true,
+    },
   ]),
   {
     name: 'noto-sans-bengali',
