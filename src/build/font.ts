@@ -31,8 +31,10 @@ const EVERY_LETTER = range(0x20, 0xd7ff) + range(0xe000, 0xffff);
 
 /** A file of the web is packed; a shaper reads it unpacked, and in one weight. */
 export async function readFont(file: Buffer, weight?: number): Promise<Font> {
-  const variationAxes = weight === undefined ? {} : { wght: weight };
-  const data = await subsetFont(file, EVERY_LETTER, { targetFormat: 'sfnt', variationAxes });
+  const data = await subsetFont(file, EVERY_LETTER, {
+    targetFormat: 'sfnt',
+    ...(weight !== undefined && { variationAxes: { wght: weight } }),
+  });
   const face = new harfbuzz.Face(new harfbuzz.Blob(data));
   const font = new harfbuzz.Font(face);
   const circle = font.nominalGlyph(DOTTED_CIRCLE.codePointAt(0) ?? 0);

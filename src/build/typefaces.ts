@@ -25,7 +25,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 /** Letters that stand in the families' files for extended Latin. */
 const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞıİ' };
 
-const BENGALI = `${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
+const BENGALI = ` ${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 
 /** As in unicode-range: neighbours in one range. */
 function rangesOf(text: string): string {
@@ -153,13 +153,14 @@ const extended = (family: string, lang: string, weight: string): Face[] => {
   return [{ file, weight, unicodeRange: rangesOf(text), preload: true }];
 };
 
-const bengali = (lang: string): Face[] =>
+/** In the annotation face its space too: one as wide as a letter would tear its words apart. */
+const bengali = (lang: string, space = ''): Face[] =>
   lang === 'bn'
     ? [
         {
           file: 'noto-sans-bengali',
           weight: '400 600',
-          unicodeRange: 'U+964-965,U+980-9FF,U+200C-200D,U+20B9,U+25CC',
+          unicodeRange: `${space}U+964-965,U+980-9FF,U+200C-200D,U+20B9,U+25CC`,
           preload: true,
         },
       ]
@@ -194,7 +195,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
       faces: [
         { file: `geist-mono${suffix(lang)}`, weight: '400', preload: true },
         ...extended('geist-mono', lang, '400'),
-        ...bengali(lang),
+        ...bengali(lang, 'U+20,'),
       ],
       fallbacks: [...(SYSTEM[lang] ?? []), 'monospace'],
     },

@@ -77,8 +77,9 @@ async function read<C extends Name>(
   const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
   const [folder = ''] = id.split('/');
-  const values = valuesOf(languageOf(folder).lang);
-  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values)));
+  const { lang, locale } = languageOf(folder);
+  const values = valuesOf(lang);
+  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values, locale)));
 }
 
 export async function loadService(language: string, slug: string): Promise<ServiceContent> {
