@@ -37,6 +37,12 @@ describe('a content file in the editor', () => {
   it('is written in the order of the schema, without what is empty', () => {
     const { entries, title, ...rest } = data;
     expect(formatted(form, { labels: {}, entries, ...rest, title })).toBe(formatted(form, data));
+    const labels = { test: 'x', build: 'y', release: 'z' };
+    expect(Object.keys((toFile(form, { labels }) as { labels: object }).labels)).toEqual([
+      'build',
+      'release',
+      'test',
+    ]);
     expect(Object.keys(toFile(form, { meta: 'B', title: 'A' }) as object)).toEqual([
       'title',
       'meta',

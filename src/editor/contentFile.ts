@@ -76,7 +76,8 @@ function ordered(form: Form, value: unknown): unknown {
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([a], [b]) => place(a) - place(b))
+      // Keys that the schema does not name, such as the words of a drawing, by the alphabet.
+      .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
       .map(([key, each]) => [key, ordered(formAt(form, key), each)])
       .filter(([, each]) => !isEmpty(each)),
   );

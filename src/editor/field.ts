@@ -55,6 +55,11 @@ const range = ({ minItems, maxItems }: Form) => ({
   ...(maxItems !== undefined && { max: maxItems }),
 });
 
+const emptyEntry = ({ properties = {} }: Form) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, { words }]) => (words ? [[key, '']] : [])),
+  );
+
 function listField(form: Form, title: string, context: FieldContext) {
   const { items = {} } = form;
   const relation = items.reference && context.relation(items.reference);
@@ -83,7 +88,13 @@ function listField(form: Form, title: string, context: FieldContext) {
     collapsed: true,
     ...(named && { summary: `{{fields.${named}}}` }),
     ...(picture && { thumbnail: picture }),
-    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    // As many as there must be, from the start.
+    ...(isFixed && {
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+      default: Array.from({ length: form.minItems ?? 0 }, () => emptyEntry(items)),
+    }),
     fields,
   };
 }
