@@ -43,8 +43,9 @@ const element = (is: string, d: string) => `<path${is && ` class="${is}"`} d="${
 function markup({ field, unit, shapes, transform, extra = '', dimensions = [] }: Level): string {
   const scale = +((1000 * unit) / field).toFixed(4);
   const inner = shapes.map(({ is, d }) => element(is, d)).join('');
-  const group = transform ?? (scale === 1 ? '' : `scale(${scale})`);
-  const drawing = group ? `<g transform="${group}">${inner}</g>` : inner;
+  const own = transform ?? `scale(${scale})`;
+  // A group in any case: when a level grows, a browser looks at its children again, and this is one.
+  const drawing = `<g${own === 'scale(1)' ? '' : ` transform="${own}"`}>${inner}</g>`;
   const lines = dimensions.map(
     ({ d, at: [x, y], text, anchor }) =>
       `${element('n', d)}<text class="${anchor}" x="${x}" y="${y}">${text}</text>`,

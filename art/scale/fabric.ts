@@ -91,7 +91,7 @@ export function fabric(): Level {
       { is: 'n', d: boxes(switches) },
       { is: 'k p', d: boxes(logic) },
     ],
-    extra: `<g class="f q">${flipFlops}${copies.join('')}</g>`,
+    extra: `<g class="f"><g class="q">${flipFlops}${copies.join('')}</g></g>`,
     dimensions: [
       widthLine(
         left * FABRIC_SCALE,

@@ -24,24 +24,27 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
       focusable="false"
     >
       <g className={ink.world} id={id}>
-        {LEVELS.map(({ name }) => (
-          <g key={name} className={ink.level} data-level={name}>
-            <InlineSvg shapes={drawingOf(name, ink)} />
-            {name === last && <Offices globe={name} offices={offices} />}
-          </g>
-        ))}
-        {stops
-          .slice(0, -1)
-          .toReversed()
-          .map((stop) => (
-            <path
-              key={stop.id}
-              className={`${ink.level} ${ink.die}`}
-              data-level={stop.id}
-              d={dieOf(stop.id)}
-            />
+        {/* One child: while the world moves, a browser looks at its children again. */}
+        <g>
+          {LEVELS.map(({ name }) => (
+            <g key={name} className={ink.level} data-level={name}>
+              <InlineSvg shapes={drawingOf(name, ink)} />
+              {name === last && <Offices globe={name} offices={offices} />}
+            </g>
           ))}
-        <path className={ink.spot} d={squareAt(0, 0)} />
+          {stops
+            .slice(0, -1)
+            .toReversed()
+            .map((stop) => (
+              <path
+                key={stop.id}
+                className={`${ink.level} ${ink.die}`}
+                data-die={stop.id}
+                d={dieOf(stop.id)}
+              />
+            ))}
+          <path className={ink.spot} d={squareAt(0, 0)} />
+        </g>
       </g>
     </svg>
   );
