@@ -71,7 +71,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
 
   test('links to a social image of 1200 by 630 that exists', async () => {
     const image = sharp(fileOf(metaOf(html, 'og:image') ?? ''));
-    expect(await image.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(metaOf(html, 'og:image:width')).toBe('1200');
     expect(metaOf(html, 'og:image:height')).toBe('630');
   });
