@@ -13,17 +13,6 @@ import { folderOf } from './translations.ts';
 import { shapeOf, strays } from './words.ts';
 import { readYaml } from './yamlFile.ts';
 
-/** A mistake an editor can fix: the file, the field in it, and what was expected there. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
-}
-
 /** Terms of a language, beside its words (npm run languages). */
 const GLOSSARY = 'glossary.yaml';
 
@@ -123,20 +112,20 @@ function picturesOf(read: ReadonlyMap<string, unknown>) {
   ];
 }
 
-/** Throws one ContentError when anything below content/ is not as the schema says. */
-export function checkContent(root: string, languages: readonly Language[]): void {
+/** What below content/ is not as the schema says, for an editor: file, field, what was expected there. */
+export function contentProblems(root: string, languages: readonly Language[]): string[] {
   const [first = '', ...others] = languages.map(({ lang }) => folderOf(lang));
   const folders = readdirSync(join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   if (!folders.includes(first)) {
-    throw new ContentError([
+    return [
       `site.config.ts: languages[0].lang: expected a folder in content/ (${folders.join(', ')}), found "${first}"`,
-    ]);
+    ];
   }
   const unknown = folders.filter((folder) => folder !== first && !others.includes(folder));
   const source = readSource(root, first);
-  const problems = [
+  return [
     ...unknown.map(
       (folder) =>
         `content/${folder}: expected a language of site.config.ts, found none of that name`,
@@ -146,5 +135,4 @@ export function checkContent(root: string, languages: readonly Language[]): void
       ? []
       : others.flatMap((folder) => checkTranslation(root, folder, source))),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
 }

@@ -61,6 +61,7 @@ export const picture = z.strictObject({
 });
 
 export const meta = text(175, 'Description in search results')
+  .min(50, 'expected at least 50 characters')
   .describe('50 to 175 characters')
   .meta({ group: 'Search results' });
 

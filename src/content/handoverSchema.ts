@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, drawingFile, text } from './fields.ts';
+import { block, drawingFile, like, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/HandOver). */
 export const COMPOSITIONS = [
@@ -49,9 +49,9 @@ export const handoverFields = {
   standards: z
     .array(
       z.strictObject({
-        code: text(30, 'Number of the standard')
+        code: like(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
           .describe('As its publisher writes it')
-          .meta({ examples: ['IEEE 1241'] }),
+          .meta({ title: 'Number of the standard', examples: ['IEEE 1241'] }),
         text: text(90, 'What it is about'),
       }),
     )

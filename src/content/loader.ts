@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { site } from '../../site.config.ts';
-import { ContentError, checkContent } from './check.ts';
+import { contentProblems } from './check.ts';
 import { schemaOf } from './files.ts';
 import { folderOf, readTranslation } from './translations.ts';
 import { merged, shapeOf } from './words.ts';
@@ -47,12 +47,7 @@ export function inEveryLanguage(pattern: string): Loader {
       if (!watcher) return load();
       /** What is on the screen stays until the whole content is sound again (src/editor says why). */
       const loadIfSound = async () => {
-        try {
-          checkContent(root, site.languages);
-          await load();
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-        }
+        if (contentProblems(root, site.languages).length === 0) await load();
       };
       await loadIfSound();
       let waiting: NodeJS.Timeout | undefined;

@@ -53,8 +53,9 @@ describe('a save', () => {
   ])('of a file that %s by hand is refused, and says so', async (_, byHand, told) => {
     const tag = await tagNow();
     writeFileSync(join(root, FILE), byHand);
-    for (const headers of [{ 'If-Match': tag }, { 'If-None-Match': '*' }]) {
-      const answer = await put(FILE, SOUND, headers as Record<string, string>);
+    const conditions: Record<string, string>[] = [{ 'If-Match': tag }, { 'If-None-Match': '*' }];
+    for (const headers of conditions) {
+      const answer = await put(FILE, SOUND, headers);
       expect(answer.status).toBe(409);
       expect(await answer.text()).toMatch(told);
     }

@@ -5,7 +5,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { ProjectCopy } from '../../../scripts/projectCopy.ts';
 import { freePort } from '../../../server/running/runningServer.ts';
 import { site } from '../../../site.config.ts';
-import { ContentError, checkContent } from '../../../src/content/check.ts';
+import { contentProblems } from '../../../src/content/check.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -111,13 +111,7 @@ export class RunningEditor {
 
   /** What the build would refuse. */
   problems(): readonly string[] {
-    try {
-      checkContent(this.copy.folder, OTHER ? [SOURCE, OTHER] : [SOURCE]);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
+    return contentProblems(this.copy.folder, OTHER ? [SOURCE, OTHER] : [SOURCE]);
   }
 
   /** A place in the editor, from its list: 'services/entries/rtl-design', 'services/new'. */
