@@ -15,6 +15,11 @@ const OFFICES = 'content/en/offices.yaml';
 // One server and one window for all: each test leaves the files as they were.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.afterAll(() => editor.stop());
+// The shared window is not the test's own, of which a picture is taken by itself.
+test.afterEach(async ({ browserName: _ }, info) => {
+  if (info.status === info.expectedStatus) return;
+  await editor.page.screenshot({ path: info.outputPath('editor.png') });
+});
 
 const broken = (text: string) => `offices: [\n${text}`;
 
@@ -226,7 +231,11 @@ test.describe('editing', () => {
     expect(editor.problems()).toEqual([]);
     await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(0);
     const visited = await editor.visit(`/services/${slug}`);
-    await expect(visited.getByRole('heading', { level: 1 })).toHaveText('Test Engineering');
+    // An address that was none a moment ago does not reload by itself.
+    await expect(async () => {
+      await visited.reload();
+      await expect(visited).toHaveTitle(/Test Engineering/, { timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
     await visited.close();
 
     await editor.open(`services/entries/${slug}`);

@@ -76,8 +76,8 @@ export class GitHub {
     }
     const last = { target: { history: { nodes: [{ oid: HEAD, message: 'Before' }] } } };
     const nodes = [{ author: AUTHOR, committedDate: '2026-01-01T00:00:00Z' }];
-    const contents = [...query.matchAll(/(content_\d+): object\(oid: "0*(\d+)"\)/g)];
-    const histories = [...query.matchAll(/(commit_\d+): ref/g)];
+    const contents = [...query.matchAll(/(content_\d+):\s*object\(oid: "0*(\d+)"\)/g)];
+    const histories = [...query.matchAll(/(commit_\d+):\s*ref/g)];
     const repository = Object.fromEntries([
       ['ref', last],
       ...contents.map(([, name, at]) => [
