@@ -206,6 +206,8 @@ test.describe('editing', () => {
       .last()
       .setInputFiles({ name: 'Test Bench.JPG', mimeType: 'image/jpeg', buffer });
     await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(source.getByText('/src/assets/images/test-bench.jpg')).toBeVisible();
     await editor.save();
     const added = [
       `content/en/services/${slug}.yaml`,
