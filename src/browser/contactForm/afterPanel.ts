@@ -31,6 +31,7 @@ export function fillPanel(panel: HTMLElement, to: string, message: Message): voi
   setText(panel, 'name', message.name);
   setText(panel, 'email', message.email);
   setText(panel, 'topic', message.topic);
+  setText(panel, 'message', message.message);
   const field = panel.querySelector('textarea');
   if (field) field.value = message.message;
   // A message that has to be pasted: the ways to do it come before the message itself.
