@@ -35,6 +35,7 @@ async function ageBrowser(page: Page) {
 
 // The styles are no longer those whose hashes the page names.
 test.use({ bypassCSP: true });
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('on a phone without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -86,7 +87,7 @@ test.describe('where motion is welcome but scroll timelines are unknown', () => 
     await ageBrowser(page);
     await page.goto('/');
     await page.keyboard.press('Shift'); // ends the splash
-    const stops = page.locator('[data-stop]');
+    const stops = page.locator('li[data-stop]');
     await expect(stops).toHaveCount(7);
     for (const stop of await stops.all()) await expect(stop.locator('svg').first()).toBeVisible();
     await expectNoOverflow(page);
