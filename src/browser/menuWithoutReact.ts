@@ -1,5 +1,5 @@
 /**
- * Where the menu's code cannot be had, the pointer and the focus open the menu (MegaMenu.module.css).
+ * Where the menu's code cannot be had, the pointer and the focus open the menu (MegaMenu.later.module.css).
  * This tells assistive technology so, and lets Escape close it.
  */
 const services = document.querySelector<HTMLElement>('[data-services]');

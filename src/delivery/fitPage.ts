@@ -30,7 +30,7 @@ export interface FittedPage {
 export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const whole = writePage(page, styles);
   if (fits(whole) || page.markers.length === 0) return { html: whole };
-  const { first, later } = splitStyles(styles.shared);
+  const { first, later } = splitStyles(styles.shared, page.firstClasses, styles.readElsewhere);
   if (!later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   const atMarker = `<link rel="stylesheet" href="${href}">${WAIT}`;

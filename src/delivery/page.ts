@@ -16,6 +16,8 @@ export interface BuiltPage {
   html: string;
   language: string;
   classes: Set<string>;
+  /** Those of the elements that begin before the first view ends. */
+  firstClasses: Set<string>;
   /** The text of its scripts. */
   scripts: string[];
   /** Its style elements, in their order; those with an attribute hold rules of this page alone. */
@@ -40,6 +42,7 @@ export function readPage(html: string): BuiltPage {
     html,
     language: '',
     classes: new Set(),
+    firstClasses: new Set(),
     scripts: [],
     shared: [],
     own: [],
@@ -52,7 +55,7 @@ export function readPage(html: string): BuiltPage {
 
 function readElement(page: BuiltPage, element: Tree.Element): void {
   for (const { name, value } of element.attrs) {
-    if (name === 'class') for (const each of value.split(' ')) page.classes.add(each);
+    if (name === 'class') addClasses(page, value.split(' '));
     if (name === 'lang' && element.tagName === 'html') page.language = value;
     if (value.includes('var(--'))
       for (const each of readByAttribute(name, value)) page.readByAttributes.add(each);
@@ -64,6 +67,13 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
   if (element.tagName === 'style') {
     const isShared = element.attrs.length === 0;
     page[isShared ? 'shared' : 'own'].push({ text: textOf(element), start, end });
+  }
+}
+
+function addClasses({ classes, firstClasses, markers }: BuiltPage, names: string[]): void {
+  for (const name of names) {
+    classes.add(name);
+    if (markers.length === 0) firstClasses.add(name);
   }
 }
 

@@ -22,7 +22,6 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
       className={styles.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
-      focusable="false"
     >
       <g className={`${styles.world} ${ink.world}`} id={id}>
         {LEVELS.map(({ name }) => (
