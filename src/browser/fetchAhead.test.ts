@@ -1,41 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Connection, fetchAhead, isSparing } from './fetchAhead.ts';
 
-/** What the page has fetched ahead, and the two events that decide it. */
+/** What the page has fetched ahead; the visitor scrolls until the island's top is so far down. */
 function pageWith(connection?: Connection) {
   const fetched: string[] = [];
-  let onScroll = () => {};
-  let onSeen = (_entries: { isIntersecting: boolean }[]) => {};
-  let isObserved = false;
+  let onScroll: (() => void) | undefined;
+  let top = 0;
   vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('addEventListener', (_name: string, act: () => void) => {
     onScroll = act;
+  });
+  vi.stubGlobal('removeEventListener', () => {
+    onScroll = undefined;
   });
   vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => fetched.push(href) },
   });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(act: typeof onSeen) {
-        onSeen = act;
-      }
-      observe = () => {
-        isObserved = true;
-      };
-      disconnect = () => {
-        isObserved = false;
-      };
-    },
-  );
-  const island = { children: [{}], getAttribute: (name: string) => `/${name}.js` };
-  fetchAhead(island as unknown as Element);
-  return {
-    fetched,
-    scroll: () => onScroll(),
-    see: (isIntersecting: boolean) => isObserved && onSeen([{ isIntersecting }]),
+  const island = {
+    firstElementChild: { getBoundingClientRect: () => ({ top }) },
+    getAttribute: (name: string) => `/${name}.js`,
   };
+  fetchAhead(island as unknown as Element);
+  const scrollTo = (to: number) => {
+    top = to;
+    onScroll?.();
+  };
+  return { fetched, scrollTo };
 }
 
 beforeEach(() => {
@@ -44,21 +36,18 @@ beforeEach(() => {
 
 test('code is fetched once, when the visitor has scrolled to where it is used', () => {
   const page = pageWith();
-  page.see(true);
   expect(page.fetched).toEqual([]);
-  page.scroll();
-  page.see(false);
+  page.scrollTo(900);
   expect(page.fetched).toEqual([]);
-  page.see(true);
-  page.see(true);
+  page.scrollTo(700);
+  page.scrollTo(600);
   expect(page.fetched).toEqual(['/component-url.js', '/renderer-url.js']);
 });
 
 test('a visitor who saves data or has a slow line fetches nothing ahead', () => {
   for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
     const page = pageWith(connection);
-    page.scroll();
-    page.see(true);
+    page.scrollTo(100);
     expect(page.fetched).toEqual([]);
   }
 });

@@ -5,8 +5,8 @@ export interface Connection {
 }
 
 /** The visitor asks for few bytes, or the line is so slow that the page itself needs it. */
-export const isSparing = ({ saveData = false, effectiveType = '4g' }: Connection = {}) =>
-  saveData || effectiveType !== '4g';
+export const isSparing = (line?: Connection) =>
+  line?.saveData || (line?.effectiveType ?? '4g') !== '4g';
 
 /**
  * Fetches an island's code before anyone touches it, once a visitor has scrolled it into view: never a
@@ -14,18 +14,18 @@ export const isSparing = ({ saveData = false, effectiveType = '4g' }: Connection
  */
 export function fetchAhead(island: Element): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (isSparing(connection)) return;
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    for (const part of ['component-url', 'renderer-url']) {
+  const box = island.firstElementChild; // the island's own element has none (`display: contents`)
+  if (!box || isSparing(connection)) return;
+  const look = () => {
+    if (box.getBoundingClientRect().top > innerHeight) return;
+    removeEventListener('scroll', look);
+    for (const part of ['component', 'renderer']) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.fetchPriority = 'low';
-      link.href = island.getAttribute(part) ?? '';
+      link.href = island.getAttribute(`${part}-url`) ?? '';
       document.head.append(link);
     }
-  });
-  const [box] = island.children; // the island's own element has none (`display: contents`)
-  if (box) addEventListener('scroll', () => seen.observe(box), { once: true, passive: true });
+  };
+  addEventListener('scroll', look);
 }

@@ -11,7 +11,7 @@ export function followRows(frame: HTMLElement, list: HTMLElement): void {
     frame.querySelector<HTMLElement>(`[data-office="${CSS.escape(id)}"]`);
   const light = () => {
     for (const row of list.querySelectorAll('tr[id]')) {
-      const isMeant = row.matches(':hover, :focus-within, :target');
+      const isMeant = row.matches(':hover, :focus-within') || location.hash === `#${row.id}`;
       markerOf(row)?.toggleAttribute('data-lit', isMeant);
     }
   };

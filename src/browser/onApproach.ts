@@ -7,5 +7,6 @@ export function onApproach(part: HTMLElement, act: () => void): void {
   };
   for (const sign of signs) part.addEventListener(sign, near, { passive: true });
   // Before this script was there: the pointer, the focus, or an address that names something in it.
-  if (part.matches(':hover, :focus-within, :has(:target)')) near();
+  const named = document.getElementById(location.hash.slice(1));
+  if (part.matches(':hover, :focus-within') || part.contains(named)) near();
 }

@@ -2,5 +2,5 @@
 import { fetchAhead } from './fetchAhead.ts';
 import './stripButtons.ts';
 
-const carousel = document.querySelector('astro-island:has([data-strip])');
+const carousel = document.querySelector('main astro-island');
 if (carousel) fetchAhead(carousel);

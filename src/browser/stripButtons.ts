@@ -4,8 +4,8 @@
  */
 const GAP_PX = 30; // spec V3
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-step]');
   const carousel = button?.closest('section');
   const strip = carousel?.querySelector<HTMLElement>('[data-strip]');
   const card = strip?.querySelector<HTMLElement>('[data-card]');
