@@ -1,4 +1,4 @@
-import type { FirstPress } from './firstPress.ts';
+import { BEFORE, beforeAndAfter, type FirstPress } from './firstPress.ts';
 import type { Audit } from './lighthouse.ts';
 import type { LongTasks } from './longTasks.ts';
 import type { PageBytes } from './pageBytes.ts';
@@ -25,13 +25,6 @@ export interface Results {
   firstPresses: FirstPress[];
   throughput: Throughput[];
 }
-
-/** Measured by hand on the site of the first round. */
-const PRESS_BEFORE: Readonly<Record<string, string>> = {
-  'phone menu': '41–75',
-  'next card': '678–968',
-  'marker on the map': '25–29',
-};
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const ratio = (value: number, limit: number) => `${(value / limit).toFixed(2)}×`;
@@ -131,16 +124,11 @@ export function report(results: Results): string {
     '',
     'First press on a phone, 150 ms, 1.6 Mbit/s, CPU 4× slower, nothing cached: from the tap to the frame with its answer (ms).',
     'Plain is the same press where no script file of the site arrives; for the cards, the arrow key on the strip.',
-    'Before is the carousel that answered only with React, seen over several runs:',
+    `Before is commit ${BEFORE.commit}, measured once on a busy machine, beside its own plain:`,
     '',
     table(
-      ['press', 'ms', 'plain', 'before'],
-      results.firstPresses.map(({ name, ms, plainMs }) => [
-        name,
-        ms,
-        plainMs,
-        PRESS_BEFORE[name] ?? '',
-      ]),
+      ['press', 'before', 'its plain', 'now', 'plain', 'of plain'],
+      beforeAndAfter(results.firstPresses),
     ),
     '',
     'Requests per second on loopback, 64 connections, /about gzipped at build time:',

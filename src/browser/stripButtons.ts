@@ -17,11 +17,7 @@ addEventListener('click', ({ target }) => {
   // Past an end it starts again at the other (spec V3).
   const wrapped = to > last + step / 2 ? 0 : to < -step / 2 ? last : to;
   const isMirrored = getComputedStyle(strip).direction === 'rtl';
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({
-    left: isMirrored ? -wrapped : wrapped,
-    behavior: isStill ? 'instant' : 'smooth',
-  });
+  strip.scrollTo({ left: isMirrored ? -wrapped : wrapped });
 });
 
 export {};
