@@ -20,7 +20,7 @@ export interface BuiltSite {
 export interface LeanStyles {
   shared: string;
   own: string[];
-  /** The custom properties that something besides the shared styles reads. */
+  /** The custom properties that something besides the shared styles reads, from the first view on. */
   readElsewhere: ReadonlySet<string>;
 }
 
@@ -54,7 +54,8 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
     const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
     const question = { css: shared, language: page.language, foreign, read };
     const shortOwn = own.map(shorten);
-    const readByOwn = shortOwn.flatMap((css) => [...mentionsIn(css).read]);
+    const firstOwn = shortOwn.filter((_, at) => !page.own[at]?.isLater);
+    const readByOwn = firstOwn.flatMap((css) => [...mentionsIn(css).read]);
     return {
       shared: lean(JSON.stringify(question)),
       own: shortOwn,
