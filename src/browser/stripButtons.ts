@@ -8,8 +8,8 @@ const UNDER_WAY_MS = 800;
 
 let pressed = Number.NEGATIVE_INFINITY;
 
-document.addEventListener('click', ({ target, timeStamp }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+addEventListener('click', ({ target, timeStamp }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-step]');
   const carousel = button?.closest('section');
   const strip = carousel?.querySelector<HTMLElement>('[data-strip]');
   const card = strip?.querySelector<HTMLElement>('[data-card]');
@@ -26,11 +26,7 @@ document.addEventListener('click', ({ target, timeStamp }) => {
   const goal = to > last ? 0 : to < 0 ? last : to;
   strip.dataset.goal = String(goal); // where the next press, also one that the code answers, begins
   const isMirrored = getComputedStyle(strip).direction === 'rtl';
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({
-    left: step * (isMirrored ? -goal : goal),
-    behavior: isStill ? 'instant' : 'smooth',
-  });
+  strip.scrollTo({ left: step * (isMirrored ? -goal : goal) });
 });
 
 export {};

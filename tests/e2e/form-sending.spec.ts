@@ -154,7 +154,7 @@ test('a form sent before its script was there leads to the same panel [C8, E2]',
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/_astro\/bindForm/, (route) => gate.then(() => route.continue()));
+  await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
   await fill(tricky);
   await submit.click();
   await expect(live).not.toBeAttached();
