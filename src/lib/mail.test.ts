@@ -166,6 +166,15 @@ describe('the links to mail on the web', () => {
       expect(link.length).toBeLessThanOrEqual(WEB_LINK_LIMIT);
     }
   });
+
+  test('the longer of the two decides, letter by letter up to the limit [C8]', () => {
+    const given = (length: number) =>
+      webLinks(TO, { name: 'A', email: 'a@b.example', topic: 'T', message: 'm'.repeat(length) });
+    for (let length = WEB_LINK_LIMIT - 200; length < WEB_LINK_LIMIT; length += 1) {
+      const { gmail, outlook } = given(length);
+      expect(Math.max(gmail.length, outlook.length)).toBeLessThanOrEqual(WEB_LINK_LIMIT);
+    }
+  });
 });
 
 test('a mail in another language names who signs it, so that the company can sort it [i18n]', () => {

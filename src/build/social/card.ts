@@ -66,8 +66,11 @@ export async function drawCard(card: SocialCard, language: string): Promise<Buff
   const { photographs, shapes } = await drawScene(card.scene);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${shapes}${lockup()}${words(card, await facesOf(language))}</svg>`;
-  return sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
-    .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
-    .png({ palette: true, quality: 80, dither: 0.5, effort: 5, compressionLevel: 9 })
-    .toBuffer();
+  return (
+    sharp({ create: { width, height, channels: 3, background: colourOf('plate').dark } })
+      .composite([...photographs, { input: Buffer.from(svg), left: 0, top: 0 }])
+      // Photographs as PNG weigh more than some messengers fetch; whole chroma keeps thin copper lines.
+      .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  );
 }

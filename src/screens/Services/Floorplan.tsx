@@ -5,6 +5,7 @@ import { fillText } from '../../lib/placeholders.ts';
 import styles from './Floorplan.module.css';
 import { FloorplanBlock } from './FloorplanBlock.tsx';
 import { floorplanOf, type Region } from './floorplan.ts';
+import { Wafer } from './Wafer.tsx';
 
 export interface FloorplanProps {
   groups: ServiceGroup[];
@@ -15,9 +16,6 @@ export interface FloorplanProps {
   more: string;
   locale: string;
 }
-
-/** The dies around ours, cut by the edges of the window. */
-const NEIGHBOURS = ['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se'] as const;
 
 /**
  * The services as a die on its wafer. The list below it says the same in words, so the die is for the
@@ -50,13 +48,10 @@ export function Floorplan({ groups, textures, paths, more, locale }: FloorplanPr
     </div>
   );
   return (
-    <div className={styles.wafer} aria-hidden="true">
-      {NEIGHBOURS.map((side) => (
-        <i key={side} className={styles.neighbour} data-place={side} />
-      ))}
-      <div className={styles.die}>
+    <Wafer>
+      <div className={styles.plan}>
         {floorplanOf(groups, textures).flatMap((column, side) => column.map(region(side)))}
       </div>
-    </div>
+    </Wafer>
   );
 }
