@@ -71,6 +71,7 @@ async function browser() {
 
 /** Debian's package for each program that the tests use where they find it. */
 const ALSO_USED = {
+  'chromium-headless-shell': 'chromium-headless-shell',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
@@ -79,7 +80,7 @@ const ALSO_USED = {
 /** Programs of the administrator are not on everyone's PATH. */
 const isThere = (program) => systemProgram([program]) || existsSync(`/usr/sbin/${program}`);
 
-/** Two more engines and nginx. Where they cannot be had their tests are skipped, and say so. */
+/** A quicker Chromium, two more engines and nginx. Where they cannot be had their tests are skipped, and say so. */
 function moreEngines() {
   // There Playwright's own engines run the same journeys.
   const used = Object.entries(ALSO_USED).filter(

@@ -45,6 +45,7 @@ const rows: Stage[][] = [
   ],
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [vitest('built', '--config', 'vitest.build.config.ts')],
+  [vitest('journeys', '--config', 'vitest.journeys.config.ts')],
   [
     {
       name: 'browser',

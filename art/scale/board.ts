@@ -1,6 +1,6 @@
-import { DIE_CENTRE } from './chip.ts';
+import { type Box, boxes, type Point, path, simplified } from '../paths.ts';
+import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, readData, widthLine } from './level.ts';
-import { type Box, boxes, type Point, path, simplified } from './paths.ts';
 
 interface Side {
   outline: Point[][];

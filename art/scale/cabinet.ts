@@ -1,7 +1,7 @@
+import { type Box, boxes, circle, type Line, lines, type Point } from '../paths.ts';
 import { IN_BOARD } from './board.ts';
-import { DIE_CENTRE } from './chip.ts';
+import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
-import { type Box, boxes, circle, type Line, lines, type Point } from './paths.ts';
 
 /** A cabinet of 600 × 1200 mm with its lid off; millimetres from its front left corner, y to the rear. */
 const CABINET: Point = [600, 1200];

@@ -3,10 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { board } from './board.ts';
 import { cabinet } from './cabinet.ts';
-import { chipLevels } from './chip.ts';
+import { die } from './die.ts';
 import { CENTRE, earthLevels } from './earth.ts';
+import { fabric, logicBlock } from './fabric.ts';
 import { groundLevels } from './ground.ts';
 import { centreOf, type Level } from './level.ts';
+import { chipPackage } from './package.ts';
+import { register } from './register.ts';
+import { transistor } from './transistor.ts';
 
 /** Which level is a stop of content/en/scale.yaml. */
 const STOPS: Record<string, string> = {
@@ -20,15 +24,28 @@ const STOPS: Record<string, string> = {
 };
 
 const folder = new URL('../../src/assets/scale/', import.meta.url);
-const levels = [...earthLevels(), ...groundLevels(), cabinet(), board(), ...chipLevels()];
+/** From the largest to the smallest, as they are painted. */
+const levels = [
+  ...earthLevels(),
+  ...groundLevels(),
+  cabinet(),
+  board(),
+  chipPackage(),
+  die(),
+  fabric(),
+  logicBlock(),
+  register(),
+  transistor(),
+];
 
 const element = (is: string, d: string) => `<path${is && ` class="${is}"`} d="${d}"/>`;
 
 function markup({ field, unit, shapes, transform, extra = '', dimensions = [] }: Level): string {
   const scale = +((1000 * unit) / field).toFixed(4);
   const inner = shapes.map(({ is, d }) => element(is, d)).join('');
-  const group = transform ?? (scale === 1 ? '' : `scale(${scale})`);
-  const drawing = group ? `<g transform="${group}">${inner}</g>` : inner;
+  const own = transform ?? `scale(${scale})`;
+  // A group in any case: when a level grows, a browser looks at its children again, and this is one.
+  const drawing = `<g${own === 'scale(1)' ? '' : ` transform="${own}"`}>${inner}</g>`;
   const lines = dimensions.map(
     ({ d, at: [x, y], text, anchor }) =>
       `${element('n', d)}<text class="${anchor}" x="${x}" y="${y}">${text}</text>`,

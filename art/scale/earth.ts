@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { geoOrthographic } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { circle, numbers, type Point, path, simplified } from '../paths.ts';
 import { type Level, readData } from './level.ts';
-import { circle, numbers, type Point, path, simplified } from './paths.ts';
 
 type Places = { countries: GeometryCollection; land: GeometryCollection };
 

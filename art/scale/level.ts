@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Box, Point } from './paths.ts';
+import type { Box, Point } from '../paths.ts';
 
 /**
  * The classes of a drawing: `n` a line, `h` a faint line, `k` the outline of the object, `p` and `s`

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Language } from '../../site.config.ts';
 import { figureLabels } from '../build/figure.ts';
 import { largeDrawingLabels } from '../build/largeDrawing.ts';
@@ -12,6 +11,7 @@ import type { MenuContent, ServiceContent } from './schema.ts';
 import { officesSchema, pageSchemas } from './schema.ts';
 import { folderOf } from './translations.ts';
 import { shapeOf, strays } from './words.ts';
+import { readYaml } from './yamlFile.ts';
 
 /** Terms of a language, beside its words (npm run languages). */
 const GLOSSARY = 'glossary.yaml';
@@ -21,18 +21,6 @@ const filesBelow = (folder: string): string[] =>
     .filter((name) => statSync(join(folder, name)).isFile() && !/(^|[/\\])\./.test(name))
     .map((name) => name.split(sep).join('/'))
     .sort();
-
-interface ReadFile {
-  data?: unknown;
-  problem?: string;
-}
-
-function readYaml(path: string): ReadFile {
-  const source = readFileSync(path, 'utf8');
-  const document = parseDocument(source);
-  const [syntax] = document.errors;
-  return syntax ? { problem: syntaxProblem(source, syntax) } : { data: document.toJS() };
-}
 
 /** The files of the source language as they are parsed, or what is wrong with them. */
 interface Source {
@@ -106,14 +94,6 @@ function checkTranslation(root: string, folder: string, source: Source): string[
       : [...strays(shapeOf(schema), original, data), ...placeholderProblems(data)];
     return found.map((each) => `${shown}: ${each}`);
   });
-}
-
-/** The last field that began before the place where the reader gave up, and that place. */
-function syntaxProblem(source: string, { pos, linePos, message }: YAMLParseError): string {
-  const before = source.slice(0, Math.max(pos[0], 1));
-  const field = [...before.matchAll(/^[ -]*([A-Za-z]+):/gm)].at(-1)?.[1] ?? 'the file';
-  const reason = (message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
-  return `${field}: expected valid YAML at line ${linePos?.[0].line ?? 1}: ${reason}`;
 }
 
 const expectedNames = (name: string) =>

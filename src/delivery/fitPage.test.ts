@@ -29,6 +29,14 @@ describe('fitPage', () => {
     );
   });
 
+  it('sends rules of the page for what stands below its first view along with them', () => {
+    const own = '<style data-own>a{}</style><style data-own="later">b{}</style>';
+    const ruled = readPage(`<style></style>${own}<h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);
+    const { html, css } = fitPage(ruled, { ...styles('1', '2'), own: ['a{}', 'b{}'] });
+    expect(css?.text).toBe('._B{--n:2}b{}');
+    expect(html).toMatch(/^<style>\._a\{--n:1\}<\/style><style data-own>a\{\}<\/style><h1>/);
+  });
+
   it('divides a page with large drawings below its first view, which then fits', () => {
     const drawn = readPage(`<style></style><h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);
     const { html, css } = fitPage(drawn, styles('1', '2'));

@@ -11,6 +11,11 @@ interface Styles extends Place {
   text: string;
 }
 
+interface OwnStyles extends Styles {
+  /** Whether they are for what stands below the first view. */
+  isLater: boolean;
+}
+
 /** What a finished page holds, as far as its delivery asks. */
 export interface BuiltPage {
   html: string;
@@ -20,7 +25,7 @@ export interface BuiltPage {
   scripts: string[];
   /** Its style elements, in their order; those with an attribute hold rules of this page alone. */
   shared: Styles[];
-  own: Styles[];
+  own: OwnStyles[];
   /** The custom properties that its attributes read. */
   readByAttributes: Set<string>;
   /** Where <LaterStyles /> stands: the first view ends at the first. */
@@ -30,7 +35,8 @@ export interface BuiltPage {
 /** What is told of a page's new form; the rest of it stays as Astro wrote it, letter for letter. */
 export interface NewStyles {
   shared: string;
-  own: readonly string[];
+  /** Undefined for what is left out. */
+  own: readonly (string | undefined)[];
   /** Put in where the first view ends. */
   atMarker?: string;
 }
@@ -62,8 +68,10 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
   if (isMarker) page.markers.push({ start, end });
   if (element.tagName === 'script') page.scripts.push(textOf(element));
   if (element.tagName === 'style') {
-    const isShared = element.attrs.length === 0;
-    page[isShared ? 'shared' : 'own'].push({ text: textOf(element), start, end });
+    const styles = { text: textOf(element), start, end };
+    const isLater = element.attrs.some(({ value }) => value === 'later');
+    if (element.attrs.length === 0) page.shared.push(styles);
+    else page.own.push({ ...styles, isLater });
   }
 }
 
@@ -71,7 +79,8 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
 export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewStyles): string {
   const ownText = ({ start, end, text }: Styles, at: number) => {
     const before = page.html.slice(start, end);
-    return { start, end, text: before.split(text).join(own[at]) };
+    const after = own[at];
+    return { start, end, text: after === undefined ? '' : before.split(text).join(after) };
   };
   const edits = [
     ...page.shared.map((place, at) => ({ ...place, text: at ? '' : `<style>${shared}</style>` })),

@@ -177,6 +177,14 @@ describe('the links to mail on the web', () => {
   });
 });
 
+test('a mail in another language names who signs it, so that the company can sort it [i18n]', () => {
+  const message = { name: 'José', email: 'jose@company.example', topic: 'T', message: 'Hola' };
+  const labels = { to: '', topic: '', from: '', name: 'Nombre (Name)', email: 'Correo (Email)' };
+  const signed = 'Hola\r\n\r\nNombre (Name): José\r\nCorreo (Email): jose@company.example';
+  expect(readMailLink(mailLink(TO, message, labels)).headers[1]?.[1]).toBe(signed);
+  expect(new URL(webLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
+});
+
 test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {
   const message = {
     name: 'José\r\nBcc: x',

@@ -13,6 +13,8 @@ export const BREAKPOINTS = {
   },
   /** Of the window, for one part whose content needs it. */
   part: {
+    '17.5rem': 'offices: text at twice its size on a phone, a cell a line',
+    '22.5rem': 'scale: the stops of the rule stay 24 px apart on the narrowest phones',
     '23.5rem': 'floorplan: the names of the blocks on the narrowest phones',
     '26rem': 'standards: a name above its use instead of beside it',
     '40rem': 'scale: the line beside the heading goes above it',

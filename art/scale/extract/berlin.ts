@@ -6,7 +6,7 @@
  * A border that two areas share is kept once; lines are simplified to about 20 m.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Point, simplified } from '../paths.ts';
+import { type Point, simplified } from '../../paths.ts';
 
 const TOLERANCE = 0.0002; // degrees
 

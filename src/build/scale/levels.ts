@@ -28,6 +28,24 @@ export function levelOf(stop: string): ScaleLevel & { box: number[]; middle: num
   return { ...found, box: found.box, middle: found.middle };
 }
 
+/** From how many powers of ten above its own field a drawing is seen, and to how many below it. */
+export interface Seen {
+  near: number;
+  far: number;
+}
+
+const SEEN: Seen = { near: 1.15, far: 0.95 };
+/** Some give way sooner, or stay until the next has come. */
+const SEEN_OTHERWISE: Readonly<Record<string, Partial<Seen>>> = {
+  board: { near: 1.45 },
+  region: { near: 1.7, far: 0.7 },
+  city: { near: 0.85 },
+};
+/** The object of a stop, as a copper die in what surrounds it. */
+export const SEEN_AS_DIE: Seen = { near: -0.3, far: 2.7 };
+
+export const seenOf = (level: string): Seen => ({ ...SEEN, ...SEEN_OTHERWISE[level] });
+
 /** How far the axis stands from the middle of the view at a stop, in units of the view. */
 export function axisAt(stop: string, z: number): [x: number, y: number] {
   const [x = 0, y = 0] = levelOf(stop).middle.map(inView(z));

@@ -21,8 +21,9 @@ describe('the rules of the scale', () => {
 
   it('move drawing, rule and caption together when one exponent changes', () => {
     const keyframes = (rules: string, z: number) => rules.split(`{--z:${z}}`).length - 1;
-    expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([1, 0]);
-    expect(keyframes(after, -2.9)).toBe(1); // the drawing and the die on the rule
+    // Drawing and die on the rule: the way to the stop and the way from it.
+    expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([2, 0]);
+    expect(keyframes(after, -2.9)).toBe(2);
     expect(before).toContain(`[data-stop=${STOP}]{--y:-3.2;--k:-3.2;`);
     expect(after).toContain(`[data-stop=${STOP}]{--y:-2.9;--k:-2.9;`); // its tick, frame and caption
     const pan = (z: number) =>
@@ -36,10 +37,36 @@ describe('the rules of the scale', () => {
 
   it('name every drawing by its own field, whatever the stops are', () => {
     for (const { name, field } of LEVELS) {
-      const own = `[data-level=${name}]{--k:${+Math.log10(field).toFixed(3)}}`;
+      const own = `[data-level=${name}]{--k:${+Math.log10(field).toFixed(3)};`;
       expect(before).toContain(own);
       expect(after).toContain(own);
     }
+  });
+});
+
+/** On which ways a drawing moves, of those from each stop to the next. */
+const waysOf = (rules: string, drawing: string) => {
+  const [, rest = ''] = rules.split(`[${drawing}]{`);
+  const [, names = ''] = (rest.split('}')[0] ?? '').split('--zoom:');
+  return names.split(',').flatMap((name, at) => (name === 'none' ? [] : [at + 1]));
+};
+
+describe('what moves', () => {
+  const rules = scaleRules(content);
+
+  it('is only what is seen: most drawings stand still on most ways', () => {
+    expect(waysOf(rules, 'data-level=transistor')).toEqual([1]);
+    expect(waysOf(rules, 'data-level=fabric')).toEqual([2, 3]);
+    expect(waysOf(rules, 'data-level=cloud')).toEqual([6]);
+    const moving = LEVELS.map(({ name }) => waysOf(rules, `data-level=${name}`));
+    for (const way of [1, 2, 3, 4, 5])
+      expect(moving.filter((ways) => ways.includes(way)).length).toBeLessThanOrEqual(6);
+  });
+
+  it('goes on with the stops: a drawing that comes into view on another way moves there', () => {
+    expect(waysOf(scaleRules(moved(-3.5)), 'data-level=instruction')).not.toEqual(
+      waysOf(rules, 'data-level=instruction'),
+    );
   });
 });
 

@@ -1,6 +1,16 @@
 import { FIRST_POWER, type ScaleContent } from '../../content/scaleSchema.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
-import { axisAt, LEVELS } from './levels.ts';
+import { axisAt, LEVELS, levelOf, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
+
+type Stop = ScaleContent['stops'][number];
+
+/** The way from one stop to the next: the powers of ten it passes, and where on the track it lies. */
+interface Way {
+  from: Stop;
+  to: Stop;
+  start: number;
+  end: number;
+}
 
 const short = (value: number) => +value.toFixed(3);
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
@@ -8,34 +18,74 @@ const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 /**
  * What the stylesheet of the scale takes from the content (CSP forbids style attributes): where each
  * stop stands, and the way from one to the next. One exponent moves drawing, rule and caption together.
+ *
+ * Every way is an animation of its own, and a drawing takes part only in those on which it is seen: what
+ * takes no part, and all of it while a stop is held, asks nothing of the browser.
  */
 export function scaleRules({ stops, rule, powers }: ScaleContent): string {
   const holds = holdsOf(stops.map(({ z }) => z));
-  const at = (make: (stop: ScaleContent['stops'][number], index: number) => string) =>
-    stops
-      .map((stop, index) => {
-        const { from, to } = holds[index] as Hold;
-        return `${percent(from)},${percent(to)}{${make(stop, index)}}`;
-      })
-      .join('');
-  const axis = (id: string, z: number) =>
-    axisAt(id, z)
-      .map((units) => `${units}px`)
-      .join(' ');
+  const ways = stops.slice(1).map((to, at): Way => {
+    const [from, held, next] = [stops[at], holds[at], holds[at + 1]] as [Stop, Hold, Hold];
+    return { from, to, start: held.to, end: next.from };
+  });
+  const [first] = stops as [Stop];
+  const root = {
+    from: rule.from,
+    span: short(rule.to - rule.from),
+    first: first.z,
+    'first-pan': panTo(first),
+    ways: ways.map(({ start, end }) => `contain ${percent(start)} contain ${percent(end)}`),
+    zoom: ways.map((_, at) => zoomName(at)),
+    pan: ways.map((_, at) => panName(at)),
+    between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
+  };
+  const drawn = (name: string, field: number, { near, far }: Seen) => {
+    const k = Math.log10(field);
+    const zoom = zoomsOf(ways, k, { near, far });
+    return `[${name}]{--k:${short(k)};--near:${near};--far:${far};--zoom:${zoom}}`;
+  };
   return [
+    // Not inherited: the shapes of a drawing that grows stay as they are.
     ...['z', 'd'].map(
       (name) => `@property --${name}{syntax:"<number>";inherits:false;initial-value:0}`,
     ),
-    `:root{--zoom:scale-zoom;--pan:scale-pan;--between:scale-between;--from:${rule.from};--span:${short(rule.to - rule.from)}}`,
-    ...LEVELS.map(({ name, field }) => `[data-level=${name}]{--k:${short(Math.log10(field))}}`),
+    `:root{${Object.entries(root)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')}}`,
+    ...LEVELS.map(({ name, field }) => drawn(`data-level=${name}`, field, seenOf(name))),
+    ...stops.slice(0, -1).map(({ id }) => drawn(`data-die=${id}`, levelOf(id).field, SEEN_AS_DIE)),
     ...stops.map(
       ({ id, z }, index) => `[data-stop=${id}]{--y:${z};--k:${z};${stayOf(holds, index)}}`,
     ),
-    `@keyframes scale-zoom{${at(({ z }) => `--z:${z}`)}}`,
-    `@keyframes scale-pan{${at(({ id, z }) => `translate:${axis(id, z)}`)}}`,
-    `@keyframes scale-between{${between(holds)}}`,
+    ...ways.map(
+      ({ from, to }, at) => `@keyframes ${zoomName(at)}{0%{--z:${from.z}}to{--z:${to.z}}}`,
+    ),
+    ...ways.map(
+      ({ from, to }, at) =>
+        `@keyframes ${panName(at)}{0%{translate:${panTo(from)}}to{translate:${panTo(to)}}}`,
+    ),
+    // The width of the view is named on the way, not near a stop, where the caption stands in its place.
+    '@keyframes scale-near{34%,66%{opacity:0}44%,56%{opacity:1}}',
+    '@keyframes scale-far{13%,87%{opacity:0}22%,78%{opacity:1}}',
     `@counter-style scale-length{system:fixed ${FIRST_POWER};symbols:${powers.map((length) => JSON.stringify(length)).join(' ')}}`,
   ].join('');
+}
+
+const zoomName = (way: number) => `zoom-${way + 1}`;
+const panName = (way: number) => `pan-${way + 1}`;
+
+const panTo = ({ id, z }: Stop) =>
+  axisAt(id, z)
+    .map((units) => `${units}px`)
+    .join(' ');
+
+/** The ways on which something is seen, each in its place in the list of all. */
+function zoomsOf(ways: readonly Way[], k: number, { near, far }: Seen): string {
+  const names = ways.map(({ from, to }, at) =>
+    to.z > k - near && from.z < k + far ? zoomName(at) : 'none',
+  );
+  while (names.at(-1) === 'none') names.pop();
+  return names.join();
 }
 
 /** A caption is in its place a little before it is seen and after: it never moves while it is read. */
@@ -47,24 +97,6 @@ function stayOf(holds: readonly Hold[], index: number): string {
   const end = index === holds.length - 1 ? to : to + LEAD;
   const middle = (from + to) / 2 - start;
   return `--at:${short(start)};--long:${short(end - start)};--middle:${short(middle)}`;
-}
-
-/** The width of the view is named on the way, not near a stop, where the caption stands in its place. */
-function between(holds: readonly Hold[]): string {
-  const ways = holds
-    .flatMap(({ to }, index) => {
-      const next = holds[index + 1];
-      if (!next) return [];
-      const way = next.from - to;
-      const isLong = way > LONG_WAY;
-      const [near, far] = isLong ? [0.13, 0.22] : [0.34, 0.44];
-      return [
-        `${percent(to + way * near)},${percent(next.from - way * near)}{opacity:0}`,
-        `${percent(to + way * far)},${percent(next.from - way * far)}{opacity:1}`,
-      ];
-    })
-    .join('');
-  return `0%,100%{opacity:0}${ways}`;
 }
 
 /** Of the whole track. */

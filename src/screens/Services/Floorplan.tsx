@@ -5,6 +5,7 @@ import { fillText } from '../../lib/placeholders.ts';
 import styles from './Floorplan.module.css';
 import { FloorplanBlock } from './FloorplanBlock.tsx';
 import { floorplanOf, type Region } from './floorplan.ts';
+import { Wafer } from './Wafer.tsx';
 
 export interface FloorplanProps {
   groups: ServiceGroup[];
@@ -13,16 +14,14 @@ export interface FloorplanProps {
   paths: Paths;
   /** Where not all services of a group are shown: {count}. */
   more: string;
+  locale: string;
 }
-
-/** The dies around ours, cut by the edges of the window. */
-const NEIGHBOURS = ['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se'] as const;
 
 /**
  * The services as a die on its wafer. The list below it says the same in words, so the die is for the
  * eye and the pointer: screen readers and the Tab key meet every service once.
  */
-export function Floorplan({ groups, textures, paths, more }: FloorplanProps) {
+export function Floorplan({ groups, textures, paths, more, locale }: FloorplanProps) {
   const region = (side: number) => (part: Region) => (
     <div
       key={part.id}
@@ -43,19 +42,16 @@ export function Floorplan({ groups, textures, paths, more }: FloorplanProps) {
       </ul>
       {part.more && (
         <a className={styles.more} href={groupPath(paths, part.id)} tabIndex={-1}>
-          {fillText(more, { count: part.more })}
+          {fillText(more, { count: part.more }, locale)}
         </a>
       )}
     </div>
   );
   return (
-    <div className={styles.wafer} aria-hidden="true">
-      {NEIGHBOURS.map((side) => (
-        <i key={side} className={styles.neighbour} data-place={side} />
-      ))}
-      <div className={styles.die}>
+    <Wafer>
+      <div className={styles.plan}>
         {floorplanOf(groups, textures).flatMap((column, side) => column.map(region(side)))}
       </div>
-    </div>
+    </Wafer>
   );
 }

@@ -3,9 +3,8 @@ import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/scaleSchema.ts';
 import type { Office } from '../../../content/schema.ts';
 import styles from './Scale.later.module.css';
-import { ScaleRule } from './ScaleRule.tsx';
+import { ScaleStage } from './ScaleStage.tsx';
 import { ScaleStops } from './ScaleStops.tsx';
-import { ScaleWorld } from './ScaleWorld.tsx';
 
 export interface ScaleProps {
   content: ScaleContent;
@@ -30,14 +29,7 @@ export function Scale({ content, services, offices, officesPath }: ScaleProps) {
         <p>{content.text}</p>
       </header>
       <div className={styles.track}>
-        <div className={styles.stage}>
-          <div className={styles.view}>
-            <ScaleWorld id={world} stops={content.stops} offices={offices} />
-            <p className={styles.width} aria-hidden="true" />
-            <p className={`note ${styles.bar}`} aria-hidden="true" />
-          </div>
-          <ScaleRule label={content.stopsLabel} stops={content.stops} />
-        </div>
+        <ScaleStage {...{ content, offices, world }} />
         <ScaleStops {...{ content, services, world, officesPath }} />
       </div>
       <p className={`note ${styles.credit}`}>{content.credit}</p>

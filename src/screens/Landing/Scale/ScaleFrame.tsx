@@ -1,6 +1,6 @@
 import { axisAt, inView, levelOf, VIEW } from '../../../build/scale/levels.ts';
 import type { ScaleStop } from '../../../content/scaleSchema.ts';
-import styles from './Scale.later.module.css';
+import styles from './ScaleFrame.later.module.css';
 
 export interface ScaleFrameProps {
   world: string;

@@ -1,5 +1,5 @@
 import type { ScaleStop } from '../../../content/scaleSchema.ts';
-import styles from './Scale.later.module.css';
+import styles from './ScaleRule.later.module.css';
 
 export interface ScaleRuleProps {
   label: string;

@@ -2,8 +2,8 @@ import { Arrow } from '../../../components/Arrow.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/scaleSchema.ts';
 import { powerOf } from '../../../lib/scale.ts';
-import styles from './Scale.later.module.css';
 import { ScaleFrame } from './ScaleFrame.tsx';
+import styles from './ScaleStops.later.module.css';
 
 export interface ScaleStopsProps {
   content: ScaleContent;

@@ -4,7 +4,6 @@ import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
 import type { ScaleStop } from '../../../content/scaleSchema.ts';
 import type { Office } from '../../../content/schema.ts';
-import styles from './Scale.later.module.css';
 import { SPOT } from './ScaleFrame.tsx';
 import ink from './ScaleWorld.later.module.css';
 
@@ -19,30 +18,33 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
   const last = stops.at(-1)?.id ?? '';
   return (
     <svg
-      className={styles.draw}
+      className={ink.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
       focusable="false"
     >
-      <g className={`${styles.world} ${ink.world}`} id={id}>
-        {LEVELS.map(({ name }) => (
-          <g key={name} className={ink.level} data-level={name}>
-            <InlineSvg shapes={drawingOf(name, ink)} />
-            {name === last && <Offices globe={name} offices={offices} />}
-          </g>
-        ))}
-        {stops
-          .slice(0, -1)
-          .toReversed()
-          .map((stop) => (
-            <path
-              key={stop.id}
-              className={`${ink.level} ${ink.die}`}
-              data-level={stop.id}
-              d={dieOf(stop.id)}
-            />
+      <g className={ink.world} id={id}>
+        {/* One child: while the world moves, a browser looks at its children again. */}
+        <g>
+          {LEVELS.map(({ name }) => (
+            <g key={name} className={ink.level} data-level={name}>
+              <InlineSvg shapes={drawingOf(name, ink)} />
+              {name === last && <Offices globe={name} offices={offices} />}
+            </g>
           ))}
-        <path className={ink.spot} d={squareAt(0, 0)} />
+          {stops
+            .slice(0, -1)
+            .toReversed()
+            .map((stop) => (
+              <path
+                key={stop.id}
+                className={`${ink.level} ${ink.die}`}
+                data-die={stop.id}
+                d={dieOf(stop.id)}
+              />
+            ))}
+          <path className={ink.spot} d={squareAt(0, 0)} />
+        </g>
       </g>
     </svg>
   );

@@ -2,6 +2,7 @@ import type { Composition } from '../../../content/handoverSchema.ts';
 import type { ServiceContent } from '../../../content/schema.ts';
 import type { Ground } from '../DrawingFrame.tsx';
 import band from './Band.later.module.css';
+import beside from './Beside.later.module.css';
 import callouts from './Callouts.later.module.css';
 import column from './Column.later.module.css';
 import edge from './Edge.later.module.css';
@@ -20,14 +21,21 @@ export interface Placing {
   across: boolean;
 }
 
+/** A composition whose list stands beside its drawing and is as high. */
+const besides = (own: CSSModuleClasses): CSSModuleClasses => ({
+  ...own,
+  drawing: `${beside.drawing} ${own.drawing}`,
+  list: `${beside.list} ${own.list}`,
+});
+
 const compositions: Record<Composition, Placing> = {
-  tall: { styles: tall, ground: 'page', isFirst: false, across: true },
+  tall: { styles: besides(tall), ground: 'page', isFirst: false, across: true },
   band: { styles: band, ground: 'band', isFirst: false, across: true },
   edge: { styles: edge, ground: 'plate', isFirst: true, across: false },
-  column: { styles: column, ground: 'page', isFirst: false, across: true },
+  column: { styles: besides(column), ground: 'page', isFirst: false, across: true },
   callouts: { styles: callouts, ground: 'page', isFirst: true, across: true },
   plate: { styles: plate, ground: 'plate', isFirst: true, across: false },
-  spine: { styles: spine, ground: 'page', isFirst: false, across: true },
+  spine: { styles: besides(spine), ground: 'page', isFirst: false, across: true },
 };
 
 /** Without a drawing there is nothing to compose: a list in columns. */
