@@ -1,4 +1,4 @@
-import type { ScaleContent } from '../../content/scaleSchema.ts';
+import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import styles from './DepthRule.module.css';
 import { LogRule } from './LogRule.tsx';

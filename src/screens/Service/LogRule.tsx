@@ -1,4 +1,4 @@
-import { FIRST_POWER, type ScaleContent } from '../../content/scaleSchema.ts';
+import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import { shareOfRule } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
