@@ -65,6 +65,11 @@ test.describe('with motion', () => {
         for (const [other] of stops) {
           if (other !== id) expect((await caption(page, other)).opacity).toBeLessThanOrEqual(0);
         }
+        // In the middle of its stay: a little scrolling either way leaves it as it is.
+        for (const way of [-80, 160]) {
+          await page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), way);
+          await expect.poll(async () => (await caption(page, id)).opacity).toBeGreaterThan(0.99);
+        }
       }
     });
   }

@@ -1,5 +1,6 @@
 import type { ScaleContent } from '../../content/scaleSchema.ts';
 import type { Level } from '../../lib/depth.ts';
+import { wholeMeasures } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
 import { LogRule } from './LogRule.tsx';
 
@@ -34,7 +35,7 @@ function LevelLink({ label, dimension, service, current }: Level) {
   return (
     <a className={styles.place} href={service.path} aria-current={current ? 'page' : undefined}>
       {level} <span className={styles.name}>{service.title}</span>
-      {current && <span className={`note ${styles.size}`}> {dimension}</span>}
+      {current && <span className={`note ${styles.size}`}> {wholeMeasures(dimension)}</span>}
     </a>
   );
 }
