@@ -98,11 +98,14 @@ function zoomsOf(ways: readonly Way[], k: number, { near, far }: Seen): string {
 const APPEARS = 'linear backwards scale-in';
 const LEAVES = 'linear forwards scale-out';
 const SEEN_WHILE =
-  'contain calc(var(--at)*100% + .9%) contain calc(var(--at)*100% + 1.8%),' +
-  'contain calc((var(--at) + var(--long))*100% - 1.8%) contain calc((var(--at) + var(--long))*100% - .9%)';
+  'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
+  'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';
 
-/** A caption is in its place a little before it is seen and after: it never moves while it is read. */
-const LEAD = 0.03;
+/**
+ * A caption is in its place a little before its hold and after it: it never moves while it is read. No
+ * more than a little: the focus comes to one end of the stay, and finds the drawing nearly at its stop.
+ */
+const LEAD = 0.012;
 
 function stayOf(holds: readonly Hold[], index: number): string {
   const { from, to } = holds[index] as Hold;
