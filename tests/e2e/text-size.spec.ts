@@ -22,6 +22,7 @@ test('on a phone with text at 200 % nothing is cut off [E4]', async ({ page }) =
     await page.keyboard.press('Shift'); // ends the splash
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe(`${TWICE_PX}px`);
+    await page.evaluate(() => document.fonts.ready);
     await test.step(path, () => expectNoOverflow(page));
   }
 });
