@@ -5,6 +5,8 @@ export default defineConfig({
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,
     // A shared machine may stand still for seconds: patience costs a passing test nothing.
+    // No test changes what another reads: a worker of its own for each file would take twice the time.
+    isolate: false,
     testTimeout: 30_000,
     include: [
       'src/**/*.test.ts',

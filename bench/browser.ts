@@ -44,9 +44,12 @@ export async function openBrowser(debugPort: number): Promise<Browser> {
   };
 }
 
-/** Answers the map's address with the package the address names, from this machine. */
-export async function answerMapFromHere(context: BrowserContext): Promise<void> {
-  if (!URL.canParse(site.mapShapesUrl)) return;
+/**
+ * Answers the map's address with the package the address names, from this machine, until what it hands
+ * back is called.
+ */
+export async function answerMapFromHere(context: BrowserContext): Promise<() => Promise<void>> {
+  if (!URL.canParse(site.mapShapesUrl)) return async () => {};
   await context.route(site.mapShapesUrl, (route) =>
     route.fulfill({
       path: MAP_SHAPES,
@@ -54,4 +57,5 @@ export async function answerMapFromHere(context: BrowserContext): Promise<void> 
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
+  return () => context.unroute(site.mapShapesUrl);
 }

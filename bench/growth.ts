@@ -63,7 +63,7 @@ async function buildWith(size: number): Promise<Growth> {
     });
     if (finish.value.status !== 0) throw new Error(finish.value.stderr);
     const html = await copy.read('dist/about.html');
-    const header = /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
+    const header = html.slice(html.indexOf('<header'), html.lastIndexOf('</header>'));
     const files = await readdir(copy.path('dist'), { recursive: true });
     return {
       services: size,

@@ -6,6 +6,16 @@ import { precompress } from '../server/compress.ts';
 import { DIST, pagesToMeasure, ROOT } from './pages.ts';
 
 const FOLDER = join(ROOT, '.tmp', 'limit');
+const PAGE_FILES = ['.html', '.html.br', '.html.gz'];
+
+interface PlainPage {
+  title: string;
+  body: string;
+  /** Links to icons, as they stand in the page. */
+  links: string[];
+  /** Addresses of the typefaces it asks for first. */
+  fonts: string[];
+}
 
 /**
  * For each page the fastest honest page with the same words, the same picture, typefaces and icons: no
@@ -15,7 +25,7 @@ export async function writeLimitPages(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await cp(DIST, FOLDER, {
     recursive: true,
-    filter: (file) => !/\.html(?:\.br|\.gz)?$/.test(file),
+    filter: (file) => !PAGE_FILES.some((ending) => file.endsWith(ending)),
   });
   const css = await readFile(join(import.meta.dirname, 'limit.css'), 'utf8');
   const browser = await chromium.launch({
@@ -25,33 +35,30 @@ export async function writeLimitPages(): Promise<string> {
   const page = await browser.newPage();
   for (const path of pagesToMeasure()) {
     const file = path === '/' ? '/index.html' : `${path}.html`;
-    const built = await readFile(join(DIST, file), 'utf8');
-    // Without its scripts: only the words and the picture of the page are read.
-    await page.setContent(built.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' });
-    const body = await page.evaluate(plainBody);
-    const title = await page.title();
-    const links = built.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
-    const fonts = [...built.matchAll(/href="([^"]+)" as="font"/g)].map(([, url = '']) => url);
+    const plain = await page.evaluate(plainPageOf, await readFile(join(DIST, file), 'utf8'));
     const target = join(FOLDER, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(
-      target,
-      limitPage(title, css + fontFaces(fonts), [...preloads(fonts), ...links], body),
-    );
+    await writeFile(target, limitPage(plain, css));
     await precompress([target]);
   }
   await browser.close();
   return FOLDER;
 }
 
-/** Runs in the page: each heading, paragraph, list item and link once, and the first picture. */
-function plainBody(): string {
+/**
+ * Runs in an empty page, and reads the built one without running it: each heading, paragraph, list
+ * item and link once, and the first picture.
+ */
+function plainPageOf(html: string): PlainPage {
+  const built = new DOMParser().parseFromString(html, 'text/html');
   const parts: string[] = [];
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const picture = document.querySelector('main picture, main img');
-  const main = document.querySelector('main') ?? document.body;
+  const picture = built.querySelector('main picture, main img');
+  for (const element of picture ? [picture, ...picture.querySelectorAll('*')] : [])
+    for (const name of ['class', 'style']) element.removeAttribute(name);
+  const main = built.querySelector('main') ?? built.body;
   const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
-  const all = [...document.body.querySelectorAll(`${blocks}, a, button`)];
+  const all = [...built.body.querySelectorAll(`${blocks}, a, button`)];
   // The menu comes last: on the real page it is closed and pushes nothing down.
   const inMain = all.filter((element) => main.contains(element));
   for (const element of [...inMain, ...all.filter((each) => !main.contains(each))]) {
@@ -61,12 +68,19 @@ function plainBody(): string {
     const isInText = block != null && block.querySelector(blocks) === null;
     // Wordings that a script shows later are no part of the page as it opens.
     if (isContainer || isInText || !text || element.closest('[hidden]')) continue;
-    const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
+    const tag = element.matches('h1, h2, h3, h4') ? element.localName : 'p';
     parts.push(`<${tag}>${escaped(text)}</${tag}>`);
-    if (element.tagName === 'H1' && picture)
-      parts.push(picture.outerHTML.replace(/ (?:class|style)="[^"]*"/g, ''));
+    if (tag === 'h1' && picture) parts.push(picture.outerHTML);
   }
-  return parts.join('\n');
+  const icons = 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])';
+  return {
+    title: escaped(built.title),
+    body: parts.join('\n'),
+    links: [...built.querySelectorAll(icons)].map((link) => link.outerHTML),
+    fonts: [...built.querySelectorAll('link[as=font]')].flatMap(
+      (link) => link.getAttribute('href') ?? [],
+    ),
+  };
 }
 
 const fontFaces = (fonts: readonly string[]) =>
@@ -77,15 +91,15 @@ const fontFaces = (fonts: readonly string[]) =>
 const preloads = (fonts: readonly string[]) =>
   fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
 
-function limitPage(title: string, css: string, links: readonly string[], body: string): string {
+function limitPage({ title, body, links, fonts }: PlainPage, css: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>${css}</style>
-${links.join('\n')}
+<style>${css}${fontFaces(fonts)}</style>
+${[...preloads(fonts), ...links].join('\n')}
 </head>
 <body>
 <main>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { site } from '../site.config.ts';
+import { pathsOf } from '../src/lib/paths.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
@@ -14,4 +16,10 @@ export function pagesToMeasure(): string[] {
     services.map((slug) => `/services/${slug}`),
   );
   return ['/', '/about', '/services', ...services, '/contact'];
+}
+
+/** The landing page in each language: they differ in their words, typefaces and rules. */
+export function landingPages(): { name: string; path: string }[] {
+  const [source] = site.languages;
+  return site.languages.map(({ lang, name }) => ({ name, path: pathsOf(lang, source.lang).home }));
 }

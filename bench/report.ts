@@ -11,22 +11,29 @@ export interface PageResult {
   bytes: PageBytes;
   audit: Audit;
   longTasks: LongTasks;
-  /** The page of the same words and picture, where there is one. */
+  /** The page of the same words and picture. */
   limit?: { bytes: PageBytes; audit: Audit };
 }
 
+/** What a run writes to bench/results.json; runs of older versions of this tool lack some of it. */
 export interface Results {
   date: string;
   machine: string;
+  /** How often each page was loaded for its times; all of them are medians. */
   runs: number;
   pages: PageResult[];
+  /** The landing page in each language. */
+  languages?: { name: string; path: string; bytes: PageBytes }[];
   /** The landing page, with the scale and without it. */
-  scrolling: Record<'whole' | 'withoutScale', Scrolling>;
-  firstPresses: FirstPress[];
+  scrolling?: Record<'whole' | 'withoutScale', Scrolling>;
+  firstPresses?: FirstPress[];
   throughput: Throughput[];
 }
 
-/** Measured by hand on the site of the first round. */
+/**
+ * Seen by hand over several runs before the carousel's buttons had a page script (019): React answered
+ * the first press. The form was not measured then.
+ */
 const PRESS_BEFORE: Readonly<Record<string, string>> = {
   'phone menu': '41–75',
   'next card': '678–968',
@@ -36,74 +43,96 @@ const PRESS_BEFORE: Readonly<Record<string, string>> = {
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const ratio = (value: number, limit: number) => `${(value / limit).toFixed(2)}×`;
 
+/** A paragraph that says what was measured, and its table; nothing where nothing was measured. */
+type Section = [about: string, table: string] | [line: string] | [];
+
 export function report(results: Results): string {
-  const { pages, throughput } = results;
+  const head: Section = [`${results.date}, ${results.machine}, medians of ${results.runs}`];
   return [
-    `${results.date}, ${results.machine}, medians of ${results.runs}`,
-    '',
+    head,
+    weights(results.pages),
+    languages(results.languages),
+    speeds(results.pages),
+    scrolling(results.scrolling),
+    shapes(results.pages),
+    againstPlain(results.pages),
+    presses(results.firstPresses),
+    throughput(results.throughput),
+  ]
+    .flat()
+    .join('\n\n');
+}
+
+const WEIGHTS = ['html', 'css', 'js', 'fonts', 'pictures', 'map', 'other'] as const;
+
+function weights(pages: readonly PageResult[]): Section {
+  return [
     'Transferred before any interaction, in KiB with Brotli (inline CSS and scripts before it):',
-    '',
     table(
-      [
-        'page',
-        'requests',
-        'total',
-        'html',
-        'css',
-        'js',
-        'fonts',
-        'pictures',
-        'map',
-        'other',
-        'inline css',
-        'inline js',
-      ],
+      ['page', 'requests', 'total', ...WEIGHTS, 'inline css', 'inline js'],
       pages.map(({ path, bytes }) => [
         path,
         bytes.requests,
-        ...[bytes.total, bytes.html, bytes.css, bytes.js, bytes.fonts].map(kilobytes),
-        ...[bytes.pictures, bytes.map, bytes.other].map(kilobytes),
-        ...[bytes.inlineCss, bytes.inlineJs].map(kilobytes),
+        kilobytes(bytes.total),
+        ...WEIGHTS.map((kind) => kilobytes(bytes[kind])),
+        kilobytes(bytes.inlineCss),
+        kilobytes(bytes.inlineJs),
       ]),
     ),
-    '',
-    'Lighthouse, mobile (seconds; long tasks on a processor four times slower, page read to its end):',
-    '',
+  ];
+}
+
+function languages(measured: Results['languages']): Section {
+  if (!measured) return [];
+  return [
+    'The landing page in each language, likewise:',
     table(
-      [
-        'page',
-        'perf',
-        'a11y',
-        'best',
-        'seo',
-        'FCP',
-        'LCP',
-        'TBT ms',
-        'CLS',
-        'long tasks',
-        'longest ms',
-      ],
-      pages.map(({ path, audit, longTasks }) => [
-        path +
-          (longTasks.drewMap === undefined ? '' : longTasks.drewMap ? ' (map drawn)' : ' (no map)'),
-        ...Object.values(audit.scores),
-        seconds(audit.metrics.fcp),
-        seconds(audit.metrics.lcp),
-        Math.round(audit.metrics.tbt),
-        audit.metrics.cls.toFixed(3),
+      ['language', 'page', 'requests', 'total', 'html', 'css', 'fonts'],
+      measured.map(({ name, path, bytes }) => [
+        name,
+        path,
+        bytes.requests,
+        ...[bytes.total, bytes.html, bytes.css, bytes.fonts].map(kilobytes),
+      ]),
+    ),
+  ];
+}
+
+function speeds(pages: readonly PageResult[]): Section {
+  const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT ms', 'CLS'];
+  const map = ({ drewMap }: LongTasks) =>
+    drewMap === undefined ? '' : drewMap ? ' (map drawn)' : ' (no map)';
+  return [
+    'Lighthouse, mobile (seconds; long tasks on a processor four times slower, page read to its end):',
+    table(
+      ['page', ...columns, 'long tasks', 'longest ms'],
+      pages.map(({ path, audit: { scores, metrics }, longTasks }) => [
+        path + map(longTasks),
+        ...(['performance', 'accessibility', 'best-practices', 'seo'] as const).map(
+          (score) => scores[score] ?? '–',
+        ),
+        seconds(metrics.fcp),
+        seconds(metrics.lcp),
+        Math.round(metrics.tbt),
+        metrics.cls.toFixed(3),
         longTasks.count,
         longTasks.longestMs,
       ]),
     ),
-    '',
+  ];
+}
+
+function scrolling(measured: Results['scrolling']): Section {
+  if (!measured) return [];
+  const rows = Object.entries({
+    'with the scale': measured.whole,
+    'without it': measured.withoutScale,
+  });
+  return [
     'Scrolling through the landing page, 390 × 844 at 4× CPU slowdown, from the trace (ms between frames):',
-    '',
     table(
       ['', 'median', '90 %', 'worst', 'tasks over 50 ms'],
-      Object.entries({
-        'with the scale': results.scrolling.whole,
-        'without it': results.scrolling.withoutScale,
-      }).map(([name, { medianMs, p90Ms, worstMs, longTasks }]) => [
+      rows.map(([name, { medianMs, p90Ms, worstMs, longTasks }]) => [
         name,
         medianMs,
         p90Ms,
@@ -111,50 +140,56 @@ export function report(results: Results): string {
         longTasks,
       ]),
     ),
-    '',
-    ...pages.flatMap(({ longTasks: { shapesMs } }) =>
-      shapesMs === undefined
-        ? []
-        : [
-            `Longest task over 50 ms after the map's shapes had come, at 4× CPU slowdown: ${shapesMs || 'none'}`,
-            '',
-          ],
-    ),
-    'Against a plain page of the same words, picture, typefaces and icons, measured in the same run:',
-    '',
+  ];
+}
+
+function shapes(pages: readonly PageResult[]): Section {
+  const measured = pages.find(({ longTasks }) => longTasks.shapesMs !== undefined);
+  if (!measured) return [];
+  const longest = measured.longTasks.shapesMs || 'none';
+  return [
+    `Longest task over 50 ms after the map's shapes had come, at 4× CPU slowdown: ${longest}`,
+  ];
+}
+
+function againstPlain(pages: readonly PageResult[]): Section {
+  return [
+    'Against a plain page of the same words, picture, typefaces and icons, measured in turns with it:',
     table(
       ['page', 'FCP', 'plain', 'ratio', 'LCP', 'plain', 'ratio', 'KiB', 'plain'],
       pages.flatMap(({ path, audit, bytes, limit }) =>
         limit ? [[path, ...against(audit, limit.audit), ...weightAgainst(bytes, limit.bytes)]] : [],
       ),
     ),
-    '',
-    'First press on a phone, 150 ms, 1.6 Mbit/s, CPU 4× slower, nothing cached: from the tap to the frame with its answer (ms).',
-    'Plain is the same press where no script file of the site arrives; for the cards, the arrow key on the strip.',
-    'Before is the carousel that answered only with React, seen over several runs:',
-    '',
+  ];
+}
+
+function presses(measured: Results['firstPresses']): Section {
+  if (!measured) return [];
+  return [
+    `First press on a phone, 150 ms, 1.6 Mbit/s, CPU 4× slower, nothing cached: from the tap to the frame with its answer (ms).
+Plain is the same press where no script file of the site arrives; for the cards, the arrow key on the strip.
+Before is the range of several runs on another day, when React answered the carousel's buttons:`,
     table(
       ['press', 'ms', 'plain', 'before'],
-      results.firstPresses.map(({ name, ms, plainMs }) => [
-        name,
-        ms,
-        plainMs,
-        PRESS_BEFORE[name] ?? '',
-      ]),
+      measured.map(({ name, ms, plainMs }) => [name, ms, plainMs, PRESS_BEFORE[name] ?? '–']),
     ),
-    '',
+  ];
+}
+
+function throughput(measured: readonly Throughput[]): Section {
+  return [
     'Requests per second on loopback, 64 connections, /about gzipped at build time:',
-    '',
     table(
       ['server', 'requests/s', 'failed', 'made with'],
-      throughput.map(({ server, requestsPerSecond, failed, tool }) => [
+      measured.map(({ server, requestsPerSecond, failed, tool }) => [
         server,
         requestsPerSecond,
         failed,
         tool,
       ]),
     ),
-  ].join('\n');
+  ];
 }
 
 function against(page: Audit, plain: Audit): string[] {

@@ -17,6 +17,18 @@ export function withTableOf(font: Buffer, other: Buffer, tag: string): Buffer {
   );
 }
 
+/** A table of names without a name: readers of fonts ask for the table, not for what is in it. */
+const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
+
+/** The font without tables that it can be set without, and without its names. */
+export function lean(font: Buffer, spare: readonly string[]): Buffer {
+  const tables = readTables(font).filter(({ tag }) => !spare.includes(tag));
+  return writeTables(
+    font.subarray(0, 4),
+    tables.map(({ tag, data }) => ({ tag, data: tag === 'name' ? NO_NAMES : data })),
+  );
+}
+
 function readTables(font: Buffer): Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, at) => {
     const entry = HEAD + at * ENTRY;

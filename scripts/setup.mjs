@@ -13,7 +13,8 @@ const stop = (text) => {
   process.exit(1);
 };
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** There npm and npx are .cmd files, which only a shell starts. */
+const shell = process.platform === 'win32';
 
 function packages() {
   const marker = 'node_modules/.package-lock.json';
@@ -21,9 +22,9 @@ function packages() {
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
   step('installing packages (npm ci)');
   // Engine warnings of the machine's own Node do not apply: scripts run on the Node we install.
-  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell,
   });
   if (install.status !== 0) stop('npm ci failed; its message is above');
 }
@@ -34,7 +35,7 @@ async function playwrightBrowser() {
 }
 
 const succeeds = (command, args) =>
-  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
+  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, shell }).status === 0;
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -70,6 +71,7 @@ async function browser() {
 
 /** Debian's package for each program that the tests use where they find it. */
 const ALSO_USED = {
+  'chromium-headless-shell': 'chromium-headless-shell',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
@@ -78,7 +80,7 @@ const ALSO_USED = {
 /** Programs of the administrator are not on everyone's PATH. */
 const isThere = (program) => systemProgram([program]) || existsSync(`/usr/sbin/${program}`);
 
-/** Two more engines and nginx. Where they cannot be had their tests are skipped, and say so. */
+/** A quicker Chromium, two more engines and nginx. Where they cannot be had their tests are skipped, and say so. */
 function moreEngines() {
   // There Playwright's own engines run the same journeys.
   const used = Object.entries(ALSO_USED).filter(

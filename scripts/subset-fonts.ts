@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type Cut, cuts } from '../src/build/typefaces.ts';
-import { withTableOf } from './fontTables.ts';
+import { lean, withTableOf } from './fontTables.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,7 +14,10 @@ const FEATURES = ['kern'];
 /** Headings are set in it. */
 const KERNED_FOR = 500;
 
-async function subset({ from, text, weight, shaping }: Cut): Promise<Buffer> {
+/** Letters beside a main file are not kerned to those in it, and that file names the family. */
+const SPARE_BESIDE = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'STAT', 'gasp'];
+
+async function subset({ from, text, weight, shaping, beside }: Cut): Promise<Buffer> {
   const source = await readFile(require.resolve(from));
   const cut = (font: Buffer, targetFormat: 'sfnt' | 'woff2', wght?: Cut['weight']) =>
     subsetFont(font, text, {
@@ -24,6 +27,7 @@ async function subset({ from, text, weight, shaping }: Cut): Promise<Buffer> {
       ...(wght && { variationAxes: { wght } }),
     });
   if (!weight) return cut(source, 'woff2');
+  if (beside) return cut(lean(await cut(source, 'sfnt', weight), SPARE_BESIDE), 'woff2');
   // Kerning that follows the weight takes half of the file, and moves a pair by a few thousandths of
   // an em: the kerning of the weight that headings are set in serves both.
   const variable = await cut(source, 'sfnt', weight);

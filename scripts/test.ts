@@ -45,6 +45,7 @@ const rows: Stage[][] = [
   ],
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [vitest('built', '--config', 'vitest.build.config.ts')],
+  [vitest('journeys', '--config', 'vitest.journeys.config.ts')],
   [
     {
       name: 'browser',
@@ -63,6 +64,8 @@ function output(program: string, args: string[], report: string) {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, REPORT: report, ASTRO_TELEMETRY_DISABLED: '1' },
+      // There programs of packages are .cmd files, which only a shell starts.
+      shell: process.platform === 'win32',
     });
     let text = '';
     child.stdout.on('data', (data: Buffer) => {

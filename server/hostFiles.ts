@@ -7,6 +7,7 @@ import {
   redirectsFor,
 } from './canonical.ts';
 import {
+  ADMIN_PAGE,
   CACHE,
   CSP,
   cacheControl,
@@ -32,7 +33,9 @@ interface Rule {
 export function headersFile(files: readonly string[], policy: HostPolicy): string {
   const others = [...notFoundRules(files, policy), ...fileRules(files, policy)];
   const exact = pageRules(files, policy);
-  const isTooLong = others.length + exact.length + 1 > CLOUDFLARE_LIMITS.headerRules;
+  // Room for the editor is kept whether it is there or not: it must not change the rule of another page.
+  const editor = files.includes(ADMIN_PAGE) ? 0 : 1;
+  const isTooLong = others.length + exact.length + editor + 1 > CLOUDFLARE_LIMITS.headerRules;
   const text = write(policy, [...others, ...(isTooLong ? groupedPageRules(files, policy) : exact)]);
   assertFits(text);
   return text;

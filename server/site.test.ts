@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cspHash } from '../src/delivery/inlineHashes.ts';
 import { CSP } from './headers.ts';
@@ -102,6 +104,21 @@ test('other methods are refused, with those that work', async () => {
   const answer = await ask('/about', { method: 'POST', body: 'x'.repeat(1000) });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+/** As bytes: a client of its own would put the Host fields in order. */
+async function statusOf(hosts: readonly string[]): Promise<string | undefined> {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const fields = hosts.map((host) => `Host: ${host}\r\n`).join('');
+  socket.end(`GET /about HTTP/1.1\r\n${fields}Connection: close\r\n\r\n`);
+  return (await text(socket)).split(' ')[1];
+}
+
+test('a request has one Host and no more: two are how requests are smuggled past a proxy', async () => {
+  expect(await statusOf(['localhost'])).toBe('200');
+  expect(await statusOf(['localhost', 'evil.example'])).toBe('400');
+  expect(await statusOf(['localhost', 'localhost'])).toBe('400');
+  expect(await statusOf([])).toBe('400');
 });
 
 test('a build that runs meanwhile never mixes old lengths with new bytes', async () => {

@@ -16,6 +16,7 @@ import {
   joints,
   label,
   line,
+  measure,
   type Point,
   path,
   round,
@@ -177,7 +178,7 @@ function parts() {
   let out = path('d-g', [0.5, 1].map((v) => `M${LEFT} ${round(y(v))}H${RIGHT}`).join(''));
   out += path('d-t', `M${LEFT} ${y(1.4)}V${y(0)}H${RIGHT}`);
   out += path('d-l', curve(vbe, y, 11) + curve(ptat, y, 1)) + path('d-a', curve(reference, y, 11));
-  for (const v of [0, 0.5, 1]) out += symbol(v.toFixed(1), LEFT - 12, y(v) + 5, 'end');
+  for (const v of [0, 0.5, 1]) out += measure(v.toFixed(1), LEFT - 12, y(v) + 5, 'end');
   out += symbol('V', LEFT - 12, y(1.4) + 18, 'end');
   const end = RIGHT + 12;
   out += symbol('VREF', end, y(reference(HOT + ZERO)) + 5);
@@ -207,7 +208,7 @@ function magnified() {
     'd-k',
     MEASURED.map((c) => box(at(c) - 4, y(reference(c + ZERO)) - 4, 8, 8)).join(''),
   );
-  for (const v of [low, 1.264, high]) out += symbol(v.toFixed(3), LEFT - 8, y(v) + 5, 'end');
+  for (const v of [low, 1.264, high]) out += measure(v.toFixed(3), LEFT - 8, y(v) + 5, 'end');
   for (const c of [-40, 0, 25, 85, 125])
     out += symbol(String(c).replace('-', '−'), at(c), y(1.258) + 24, 'middle');
   out += symbol('°C', RIGHT + 40, y(1.258) + 24);

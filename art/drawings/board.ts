@@ -7,7 +7,7 @@
  */
 import { bulk, bypass, crystal, loads, MCU, PINS, parts, regulator } from './boardParts.ts';
 import { flat, polygon, project, ring, rings, type Solid, type Space, solid } from './isometric.ts';
-import { balloon, label, path, round, sheet, symbol } from './sheet.ts';
+import { balloon, label, measure, path, round, sheet, symbol } from './sheet.ts';
 
 const [WIDE, DEEP] = [36, 26]; // mm
 
@@ -284,13 +284,13 @@ export function exploded() {
   ] as const)
     out += symbol(name, edge[0] + 12, level + edge[1] + 5);
   const start = project(0, [0, DEEP]);
-  for (const [name, level] of [
+  for (const [thickness, level] of [
     ['0.2 mm', L1],
     ['1.1 mm', L2],
     ['0.2 mm', L3],
   ] as const)
     out +=
-      symbol(name, start[0] - 12, level + start[1] + 5, 'end') +
+      measure(thickness, start[0] - 12, level + start[1] + 5, 'end') +
       label(level === L2 ? 'core' : 'prepreg', start[0] - 12, level + start[1] + 29, 'end');
   out += balloon(1, [60, 120], project(LEVEL.parts, [crystal.x, 17, 0.7]));
   out += balloon(2, [150, 50], project(LEVEL.parts, [14.6, 15, 1.4]));

@@ -11,6 +11,7 @@ import {
   circle,
   label,
   line,
+  measure,
   type Point,
   path,
   round,
@@ -248,7 +249,7 @@ function report() {
   let out = '';
   for (const [i, [name, value]] of rows.entries()) {
     const y = 412 + i * 26;
-    out += symbol(name ?? '', x, y) + symbol(value ?? '', 1024, y, 'end');
+    out += symbol(name ?? '', x, y) + measure(value ?? '', 1024, y, 'end');
   }
   const { times, slack } = arrivals();
   const timing = [
@@ -260,7 +261,7 @@ function report() {
   for (const [i, [key, value]] of timing.entries()) {
     const y = 510 + i * 60;
     const sign = key === 'slack' ? '+' : '';
-    out += label(key, x, y) + symbol(`${sign}${value.toFixed(3)} ns`, x, y + 24);
+    out += label(key, x, y) + measure(`${sign}${value.toFixed(3)} ns`, x, y + 24);
   }
   return out;
 }

@@ -137,7 +137,7 @@ function flashMap() {
   out += named('slotB', bTop + 28, sections.flash.slotB) + inside('previous', bTop + 54);
   out += named('settings', yOf(flash, inFlash.settings ?? 0) + 20, sections.flash.settings);
   out += named('log', yOf(flash, inFlash.log ?? 0) + 20, sections.flash.log);
-  // Reset: into the bootloader, which checks the signature from header to trailer and jumps behind the header.
+  // Reset: into the bootloader, which checks the image from its header to its signature and jumps behind the header.
   const [boot, jump] = [flash.top + 8, aTop + 8];
   out += path(
     'd-a',

@@ -44,9 +44,13 @@ function text(x: number, y: number, anchor: Anchor, more: string, word: string) 
   return `<text${more} x="${round(x)}" y="${round(y)}"${where}>${word}</text>`;
 }
 
-/** A symbol, a value or an identifier: the same in every language. */
+/** A symbol or an identifier: the same in every language. */
 export const symbol = (word: string, x: number, y: number, anchor: Anchor = 'start', kind = '') =>
   text(x, y, anchor, kind && ` class="${kind}"`, word);
+
+/** A number with its unit, such as '2.950 ns': each language has its own decimal sign. */
+export const measure = (value: string, x: number, y: number, anchor: Anchor = 'start') =>
+  text(x, y, anchor, ` data-measure="${value}"`, '');
 
 /** A word that the content of the page gives. */
 export const label = (key: string, x: number, y: number, anchor: Anchor = 'start', kind = '') =>

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
+import { readFont } from './font.ts';
 import { type Family, familiesOf } from './typefaces.ts';
 
-const lettersOf = (file: string) =>
-  (create(readFileSync(`src/assets/fonts/${file}.woff2`)) as Font).characterSet;
+const lettersOf = async (file: string) =>
+  (await readFont(readFileSync(`src/assets/fonts/${file}.woff2`))).letters;
 
-/** All letters of a family's files: those of the first view and those that come by themselves. */
-const lettersIn = ({ faces }: Family) => new Set(faces.flatMap(({ file }) => lettersOf(file)));
+/** All letters of the families' files: those of the first view and those that come by themselves. */
+async function lettersIn(families: readonly Family[]): Promise<Set<string>> {
+  const files = families.flatMap(({ faces }) => faces.map(({ file }) => file));
+  return new Set((await Promise.all(files.map(lettersOf))).flatMap((letters) => [...letters]));
+}
 
 /** Set in the faces of the system, which every machine of that country has. */
 const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
@@ -30,23 +33,22 @@ const copyOf = (lang: string) =>
 
 describe.each(site.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);
-  const missing = (text: string, ...families: Family[]) => {
-    const letters = families.map(lettersIn);
-    const hasGlyph = (sign: string) =>
-      letters.some((set) => set.has(sign.codePointAt(0) ?? 0)) || BY_THE_SYSTEM[lang]?.test(sign);
+  const missing = async (text: string, ...families: Family[]) => {
+    const letters = await lettersIn(families);
+    const hasGlyph = (sign: string) => letters.has(sign) || BY_THE_SYSTEM[lang]?.test(sign);
     return [...new Set(text)].filter((sign) => !hasGlyph(sign));
   };
 
-  test('[S4] every letter of its words has a glyph', () => {
+  test('[S4] every letter of its words has a glyph', async () => {
     // Measures such as µm stand in annotations.
-    expect(missing(copyOf(lang), sans, mono)).toEqual([]);
+    expect(await missing(copyOf(lang), sans, mono)).toEqual([]);
   });
 
-  test('[S4] drawings and coordinates have theirs in the annotation face', () => {
+  test('[S4] drawings and coordinates have theirs in the annotation face', async () => {
     const symbols = globSync('src/assets/{figures,drawings}/*.svg')
       .flatMap((file) => readFileSync(file, 'utf8').match(/>[^<]+</g) ?? [])
       .map((text) => text.slice(1, -1).trim())
       .join('');
-    expect(missing(`${symbols}0123456789°,.`.replaceAll(/\s|&\w+;/g, ''), mono)).toEqual([]);
+    expect(await missing(`${symbols}0123456789°,.`.replaceAll(/\s|&\w+;/g, ''), mono)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { readLargeDrawing } from './largeDrawing.ts';
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`;
-const read = (inside: string, labels = {}) => readLargeDrawing(svg(inside), 'fifo', labels);
+const read = (inside: string, labels = {}) =>
+  readLargeDrawing(svg(inside), 'fifo', labels, 'de-DE');
 
 describe('a large drawing', () => {
   it('knows its size and keeps its shapes on a sheet', () => {
@@ -15,6 +16,11 @@ describe('a large drawing', () => {
   it('takes its words from the content and places them in per cent, so that they keep their size', () => {
     const { shapes } = read('<text data-label="full" x="50" y="25"></text>', { full: 'voll' });
     expect(shapes).toContain('<text x="25%" y="25%">voll</text>');
+  });
+
+  it('writes its measures with the decimal sign of the language', () => {
+    const { shapes } = read('<text data-measure="2.950 ns" x="50" y="25"></text>');
+    expect(shapes).toContain('<text x="25%" y="25%">2,950&nbsp;ns</text>');
   });
 
   it('centres the number of a balloon on its ring', () => {
@@ -31,6 +37,6 @@ describe('a large drawing', () => {
     expect(() => read('<path onclick="x()" d="M0 0"/>')).toThrow(/onclick/);
     expect(() => read('<use href="https://example.org/#a"/>')).toThrow(/example/);
     expect(() => read('<script>x()</script>')).toThrow(/script/);
-    expect(() => readLargeDrawing('<p>no</p>', 'fifo', {})).toThrow(/svg/);
+    expect(() => readLargeDrawing('<p>no</p>', 'fifo', {}, 'de-DE')).toThrow(/svg/);
   });
 });

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
+import { measureText } from '../lib/measure.ts';
 import { attribute, type DrawingKind, elementsOf, readDrawing } from './drawing.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -34,18 +35,24 @@ export function readLargeDrawing(
   source: string,
   name: string,
   labels: Readonly<Record<string, string>>,
+  locale: string,
 ): LargeDrawing {
   const root = readDrawing(source, name, LARGE);
   const viewBox = attribute(root, 'viewBox') ?? '';
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
 
-  const write = (text: Element) => {
-    const key = attribute(text, 'data-label');
-    if (key === undefined) return;
+  const wordFor = (key: string) => {
     const word = labels[key];
     if (!word) throw new Error(`Drawing "${name}": expected a word for the label ${key}`);
-    text.attrs = text.attrs.filter((each) => each.name !== 'data-label');
-    defaultTreeAdapter.insertText(text, word);
+    return word;
+  };
+
+  const write = (text: Element) => {
+    const key = attribute(text, 'data-label');
+    const measure = attribute(text, 'data-measure');
+    text.attrs = text.attrs.filter((each) => !each.name.startsWith('data-'));
+    if (key !== undefined) defaultTreeAdapter.insertText(text, wordFor(key));
+    if (measure !== undefined) defaultTreeAdapter.insertText(text, measureText(measure, locale));
   };
 
   const place = (element: Element) => {

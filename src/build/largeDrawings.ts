@@ -7,9 +7,9 @@ const files = import.meta.glob<string>('/src/assets/drawings/*.svg', {
   eager: true,
 });
 
-/** The large drawing that a service names, with its words, ready to be inlined. */
-export function largeDrawingOf({ file, labels }: DrawingContent): LargeDrawing {
+/** The large drawing that a service names, with its words and numbers, ready to be inlined. */
+export function largeDrawingOf({ file, labels }: DrawingContent, locale: string): LargeDrawing {
   const source = files[`/src/assets/drawings/${file}.svg`];
   if (!source) throw new Error(`src/assets/drawings/${file}.svg: expected a drawing, found none`);
-  return readLargeDrawing(source, file, labels);
+  return readLargeDrawing(source, file, labels, locale);
 }

@@ -8,24 +8,31 @@ export interface ColourPair {
 
 type Colour = Extract<TokenOrValue, { type: 'color' }>['value'];
 
+const palettes = new Map<string, ReadonlyMap<string, ColourPair>>();
+
 /** A colour of the design tokens, for what is drawn outside the page: icons, manifest, social images. */
 export function colourOf(name: string, css: string = tokens): ColourPair {
-  const [pair] = valuesOf(`--${name}`, css).flatMap((value) => pairOf(value) ?? []);
+  const palette = palettes.get(css) ?? readPalette(css);
+  palettes.set(css, palette);
+  const pair = palette.get(`--${name}`);
   if (!pair) {
     throw new Error(`src/styles/tokens.css: expected --${name} as a colour or a pair of colours`);
   }
   return pair;
 }
 
-/** What a custom property is set to, each time it is declared. */
-function valuesOf(property: string, css: string): TokenOrValue[][] {
-  const found: TokenOrValue[][] = [];
+/** Custom properties that are colours; of one declared twice, the first. */
+function readPalette(css: string): ReadonlyMap<string, ColourPair> {
+  const found = new Map<string, ColourPair>();
   transform({
     filename: 'tokens.css',
     code: Buffer.from(css),
     visitor: {
       Declaration: {
-        custom: ({ name, value }) => void (name === property && found.push(value)),
+        custom: ({ name, value }) => {
+          const pair = pairOf(value);
+          if (pair && !found.has(name)) found.set(name, pair);
+        },
       },
     },
   });

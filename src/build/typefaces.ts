@@ -19,13 +19,13 @@ const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴
 export const LETTERS: Readonly<Record<string, string>> = {
   es: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ªº',
   de: 'äöüßÄÖÜẞ„“‚‘»«',
-  tr: 'çöüâîÇÖÜ',
+  tr: 'çöüâÇÖÜ',
 };
 
 /** Letters that stand in the families' files for extended Latin. */
 const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞıİ' };
 
-const BENGALI = `${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
+const BENGALI = ` ${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 
 /** As in unicode-range: neighbours in one range. */
 function rangesOf(text: string): string {
@@ -49,6 +49,8 @@ export interface Cut {
   from: string;
   text: string;
   weight?: number | { min: number; max: number };
+  /** A few letters of a family whose main file is always there. */
+  beside?: boolean;
   /** OpenType features that a script cannot be set without are kept. */
   shaping?: boolean;
 }
@@ -105,8 +107,15 @@ export const cuts: readonly Cut[] = [
       from: sansFile('latin-ext'),
       text,
       weight: SANS_WEIGHT,
+      beside: true,
     },
-    { name: `geist-mono-${lang}-extended`, from: monoFile('latin-ext'), text, weight: 400 },
+    {
+      name: `geist-mono-${lang}-extended`,
+      from: monoFile('latin-ext'),
+      text,
+      weight: 400,
+      beside: true,
+    },
   ]),
   {
     name: 'noto-sans-bengali',
@@ -144,13 +153,14 @@ const extended = (family: string, lang: string, weight: string): Face[] => {
   return [{ file, weight, unicodeRange: rangesOf(text), preload: true }];
 };
 
-const bengali = (lang: string): Face[] =>
+/** In the annotation face its space too: one as wide as a letter would tear its words apart. */
+const bengali = (lang: string, space = ''): Face[] =>
   lang === 'bn'
     ? [
         {
           file: 'noto-sans-bengali',
           weight: '400 600',
-          unicodeRange: 'U+964-965,U+980-9FF,U+200C-200D,U+20B9,U+25CC',
+          unicodeRange: `${space}U+964-965,U+980-9FF,U+200C-200D,U+20B9,U+25CC`,
           preload: true,
         },
       ]
@@ -185,7 +195,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
       faces: [
         { file: `geist-mono${suffix(lang)}`, weight: '400', preload: true },
         ...extended('geist-mono', lang, '400'),
-        ...bengali(lang),
+        ...bengali(lang, 'U+20,'),
       ],
       fallbacks: [...(SYSTEM[lang] ?? []), 'monospace'],
     },

@@ -47,7 +47,13 @@ export function Footer(props: FooterProps) {
           </div>
           <nav className={styles.services} aria-label={labels.services}>
             {groups.map((group) => (
-              <FooterGroup key={group.id} group={group} paths={paths} more={labels.moreServices} />
+              <FooterGroup
+                key={group.id}
+                group={group}
+                paths={paths}
+                more={labels.moreServices}
+                locale={labels.locale}
+              />
             ))}
           </nav>
           <LegalRow labels={labels} email={email} links={legalLinks} sheet={sheet} />

@@ -11,9 +11,10 @@ export interface FooterGroupProps {
   paths: Paths;
   /** Where the list is cut: {count} */
   more: string;
+  locale: string;
 }
 
-export function FooterGroup({ group, paths, more }: FooterGroupProps) {
+export function FooterGroup({ group, paths, more, locale }: FooterGroupProps) {
   const count = group.services.length;
   return (
     <div className={styles.group}>
@@ -26,7 +27,7 @@ export function FooterGroup({ group, paths, more }: FooterGroupProps) {
         ))}
         {count > MOST_SERVICES && (
           <li>
-            <a href={groupPath(paths, group.id)}>{fillText(more, { count })}</a>
+            <a href={groupPath(paths, group.id)}>{fillText(more, { count }, locale)}</a>
           </li>
         )}
       </ul>

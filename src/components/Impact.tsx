@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Highlight } from '../content/schema.ts';
-import { afterFigure, figureText, numeralsOf } from '../lib/numerals.ts';
+import { afterFigure, figureText, localDigits, numeralsOf } from '../lib/numerals.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';
 import { WholeWords } from './WholeWords.tsx';
@@ -31,7 +31,7 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
         </h2>
         {ratio && (
           <p className={`note ${styles.scale}`} aria-hidden="true">
-            {fillText(scale, { ratio })}
+            {fillText(scale, { ratio: localDigits(ratio, locale) })}
           </p>
         )}
       </header>

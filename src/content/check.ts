@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Language } from '../../site.config.ts';
 import { figureLabels } from '../build/figure.ts';
 import { largeDrawingLabels } from '../build/largeDrawing.ts';
@@ -12,17 +11,7 @@ import type { MenuContent, ServiceContent } from './schema.ts';
 import { officesSchema, pageSchemas } from './schema.ts';
 import { folderOf } from './translations.ts';
 import { shapeOf, strays } from './words.ts';
-
-/** A mistake an editor can fix: the file, the field in it, and what was expected there. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
-}
+import { readYaml } from './yamlFile.ts';
 
 /** Terms of a language, beside its words (npm run languages). */
 const GLOSSARY = 'glossary.yaml';
@@ -32,18 +21,6 @@ const filesBelow = (folder: string): string[] =>
     .filter((name) => statSync(join(folder, name)).isFile() && !/(^|[/\\])\./.test(name))
     .map((name) => name.split(sep).join('/'))
     .sort();
-
-interface ReadFile {
-  data?: unknown;
-  problem?: string;
-}
-
-function readYaml(path: string): ReadFile {
-  const source = readFileSync(path, 'utf8');
-  const document = parseDocument(source);
-  const [syntax] = document.errors;
-  return syntax ? { problem: syntaxProblem(source, syntax) } : { data: document.toJS() };
-}
 
 /** The files of the source language as they are parsed, or what is wrong with them. */
 interface Source {
@@ -119,14 +96,6 @@ function checkTranslation(root: string, folder: string, source: Source): string[
   });
 }
 
-/** The last field that began before the place where the reader gave up, and that place. */
-function syntaxProblem(source: string, { pos, linePos, message }: YAMLParseError): string {
-  const before = source.slice(0, Math.max(pos[0], 1));
-  const field = [...before.matchAll(/^[ -]*([A-Za-z]+):/gm)].at(-1)?.[1] ?? 'the file';
-  const reason = (message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
-  return `${field}: expected valid YAML at line ${linePos?.[0].line ?? 1}: ${reason}`;
-}
-
 const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
@@ -143,20 +112,20 @@ function picturesOf(read: ReadonlyMap<string, unknown>) {
   ];
 }
 
-/** Throws one ContentError when anything below content/ is not as the schema says. */
-export function checkContent(root: string, languages: readonly Language[]): void {
+/** What below content/ is not as the schema says, for an editor: file, field, what was expected there. */
+export function contentProblems(root: string, languages: readonly Language[]): string[] {
   const [first = '', ...others] = languages.map(({ lang }) => folderOf(lang));
   const folders = readdirSync(join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   if (!folders.includes(first)) {
-    throw new ContentError([
+    return [
       `site.config.ts: languages[0].lang: expected a folder in content/ (${folders.join(', ')}), found "${first}"`,
-    ]);
+    ];
   }
   const unknown = folders.filter((folder) => folder !== first && !others.includes(folder));
   const source = readSource(root, first);
-  const problems = [
+  return [
     ...unknown.map(
       (folder) =>
         `content/${folder}: expected a language of site.config.ts, found none of that name`,
@@ -166,5 +135,4 @@ export function checkContent(root: string, languages: readonly Language[]): void
       ? []
       : others.flatMap((folder) => checkTranslation(root, folder, source))),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
 }

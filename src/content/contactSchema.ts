@@ -8,7 +8,7 @@ export const contactSchema = block('Contact', {
   map: block('Map', {
     title: text(30, 'Heading'),
     lead: text(260, 'Text'),
-    name: text(60, 'Map, for screen readers').describe('Name of the map for screen readers'),
+    name: text(60, 'Map, for screen readers'),
     hint: text(60, 'Hint on small screens').describe(
       'Shown where the map is wider than the screen',
     ),
@@ -20,7 +20,7 @@ export const contactSchema = block('Contact', {
         west: text(4, 'West'),
       })
       .meta({ title: 'Letters of the compass' })
-      .describe('The letters behind degrees'),
+      .describe('The letters behind degrees in the table of offices'),
   }),
   list: block('Table of offices', {
     caption: text(60, 'Table, for screen readers'),
@@ -29,7 +29,9 @@ export const contactSchema = block('Contact', {
     position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),
     link: text(20, 'Link to a map'),
-    linkOf: text(40, 'The same, for screen readers').describe('For screen readers: {office}'),
+    linkOf: text(40, 'Rest of the link, for screen readers').describe(
+      'Said after it; {office} is the city',
+    ),
   }),
   form: block('Form', {
     title: text(30, 'Heading'),
@@ -42,13 +44,13 @@ export const contactSchema = block('Contact', {
         note: text(160, 'Note'),
       })
       .meta({ title: 'What a first message holds' })
-      .describe('What a first message holds, beside the form'),
-    name: text(30, 'Name'),
-    email: text(30, 'Email'),
-    topic: text(30, 'Topic'),
+      .describe('Beside the form'),
+    name: text(30, 'Field for the name'),
+    email: text(30, 'Field for the email address'),
+    topic: text(30, 'Field for the topic'),
     topicHint: text(120, 'Hint on the topic'),
-    topicOther: text(40, 'Another topic'),
-    message: text(30, 'Message'),
+    topicOther: text(40, 'Choice of another topic'),
+    message: text(30, 'Field for the message'),
     messageHint: text(120, 'Hint on the message'),
     send: text(40, 'Send button'),
     draft: text(120, 'Note on the kept draft').describe(
@@ -65,39 +67,39 @@ export const contactSchema = block('Contact', {
       fixed: text(60, 'Heading once all are fixed').describe(
         'The same place once every listed field is fixed',
       ),
-      name: text(90, 'Name').describe('Problems are whole sentences without a stop'),
-      email: block('Email', {
-        missing: text(90, 'Missing'),
+      name: text(90, 'The name is missing').describe('A whole sentence without a full stop'),
+      email: block('The email address is missing or wrong', {
+        missing: text(90, 'There is none'),
         noAt: text(90, 'Without @'),
-        noDomain: text(90, 'Without a domain'),
-        noDot: text(90, 'Without a dot'),
+        noDomain: text(90, 'Nothing after the @'),
+        noDot: text(90, 'No dot after the @'),
         wrong: text(90, 'Otherwise wrong'),
       }),
-      topic: text(90, 'Topic'),
-      message: text(90, 'Message'),
+      topic: text(90, 'The topic is missing'),
+      message: text(90, 'The message is missing'),
     }),
     after: block('After sending', {
       title: text(60, 'Heading'),
       text: text(260, 'Text'),
       tooLongTitle: text(60, 'Heading for a long message'),
       tooLong: text(260, 'Text for a long message'),
-      to: text(20, 'To'),
-      from: text(20, 'From'),
+      to: text(20, 'Before our address'),
+      from: text(20, 'Before the visitor’s address'),
       copy: text(40, 'Copy button'),
-      copied: text(40, 'After copying'),
-      copyFailed: text(120, 'Where copying failed'),
+      copied: text(40, 'Note after copying'),
+      copyFailed: text(120, 'Note where copying failed'),
       again: text(40, 'Link to the mail program').describe(
         'A link that opens the mail program once more',
       ),
       gmail: text(40, 'Link to Gmail'),
       outlook: text(40, 'Link to Outlook'),
-      gmailPaste: text(40, 'Gmail, for pasting').describe(
+      gmailPaste: text(40, 'Link to Gmail, for pasting').describe(
         'Where the message is too long for a link',
       ),
-      outlookPaste: text(40, 'Outlook, for pasting'),
-      sent: text(40, 'Button once sent'),
-      back: text(40, 'Back to the form'),
-      done: text(90, 'Thanks'),
+      outlookPaste: text(40, 'Link to Outlook, for pasting'),
+      sent: text(40, 'Button once it is sent'),
+      back: text(40, 'Button back to the form'),
+      done: text(90, 'Words of thanks'),
     }),
   }),
 });

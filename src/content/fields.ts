@@ -43,7 +43,7 @@ const assetIn = (folder: string, ending: string, kind: string) =>
 
 export const pictureFile = assetIn('images', '.jpg', 'a picture')
   .meta({ title: 'Picture' })
-  .describe('A JPEG; on a service 1600 × 1200 pixels. All sizes are made from it');
+  .describe('A JPEG whose name ends in .jpg, on a service 1600 × 1200 pixels');
 export const figureFile = assetIn('figures', '.svg', 'a drawing').meta({ title: 'Drawing' });
 export const drawingFile = assetIn('drawings', '.svg', 'a drawing').meta({ title: 'Drawing' });
 export const textureFile = assetIn('textures', '.svg', 'a texture').meta({ title: 'Pattern' });
@@ -61,6 +61,7 @@ export const picture = z.strictObject({
 });
 
 export const meta = text(175, 'Description in search results')
+  .min(50, 'expected at least 50 characters')
   .describe('50 to 175 characters')
   .meta({ group: 'Search results' });
 

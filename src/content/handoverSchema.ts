@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, drawingFile, text } from './fields.ts';
+import { block, drawingFile, like, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/HandOver). */
 export const COMPOSITIONS = [
@@ -12,6 +12,16 @@ export const COMPOSITIONS = [
   'spine',
 ] as const;
 
+const COMPOSITION_NAMES: Record<Composition, string> = {
+  tall: 'Tall, after the list of deliverables',
+  band: 'On a light band across the page, the list below',
+  edge: 'On a dark plate at the edge, the list before it',
+  column: 'A column before the list',
+  callouts: 'In the middle, the list on both sides',
+  plate: 'On a dark plate across the page, the list below',
+  spine: 'Wide, before the list',
+};
+
 const drawing = block('Large drawing', {
   file: drawingFile,
   alt: text(400, 'What is drawn').describe('In one sentence'),
@@ -20,7 +30,7 @@ const drawing = block('Large drawing', {
     .record(z.string(), text(30))
     .default({})
     .meta({ title: 'Words in the drawing' })
-    .describe('Each with the name that the drawing gives it'),
+    .describe('On the left the name of the place in the drawing, which stays as it is'),
 });
 
 /** What a service page says after its features; a service may have any of it, or none. */
@@ -28,20 +38,20 @@ export const handoverFields = {
   composition: z
     .enum(COMPOSITIONS)
     .default('band')
-    .meta({ title: 'Place of the large drawing' })
-    .describe('Where the large drawing stands: each page of the book has its own'),
+    .meta({ title: 'Place of the large drawing', names: COMPOSITION_NAMES })
+    .describe('Each service has another one, so that their pages differ'),
   handover: z
     .array(z.strictObject({ title: text(50, 'Heading'), text: text(160, 'Text') }))
     .max(9)
     .default([])
     .meta({ title: 'Deliverables' })
-    .describe('Typical deliverables, in the order of the numbers in the drawing'),
+    .describe('In the order of the numbers in the large drawing'),
   standards: z
     .array(
       z.strictObject({
-        code: text(30, 'Number of the standard').describe(
-          'As its publisher writes it; docs/standards.md says how it was confirmed',
-        ),
+        code: like(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
+          .describe('As its publisher writes it')
+          .meta({ title: 'Number of the standard', examples: ['IEEE 1241'] }),
         text: text(90, 'What it is about'),
       }),
     )

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { site } from '../../site.config.ts';
-import { ContentError, checkContent } from './check.ts';
+import { contentProblems } from './check.ts';
 
 /**
  * Stops the build before it starts when an editor's file is not as the schema says. While the site is
@@ -16,13 +16,10 @@ export function contentCheck(): AstroIntegration {
         isBeingEdited = command === 'dev';
       },
       'astro:config:done': ({ config, logger }) => {
-        try {
-          checkContent(fileURLToPath(config.root), site.languages);
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          logger.error(error.message);
-          if (!isBeingEdited) process.exit(1);
-        }
+        const problems = contentProblems(fileURLToPath(config.root), site.languages);
+        if (problems.length === 0) return;
+        logger.error(problems.join('\n'));
+        if (!isBeingEdited) process.exit(1);
       },
     },
   };

@@ -1,16 +1,58 @@
 import { z } from 'astro/zod';
-import { LINKED_HOSTS } from '../lib/elsewhere.ts';
-import { KEPT } from '../lib/kept.ts';
-import { LEGAL_FIELDS } from '../lib/legal.ts';
-import { REQUESTS } from '../lib/privacy.ts';
+import type { LinkedHost } from '../lib/elsewhere.ts';
+import type { Keeping, Purpose } from '../lib/kept.ts';
+import type { LegalField } from '../lib/legal.ts';
+import type { RequestItem } from '../lib/privacy.ts';
 import { block, meta, text } from './fields.ts';
 
-/** Words for each of the ids that the code declares: a missing one stops the build, and so does another. */
-function wordsFor<Id extends string, Words extends z.ZodType>(ids: readonly Id[], words: Words) {
-  return z.strictObject(Object.fromEntries(ids.map((id) => [id, words])) as Record<Id, Words>);
+/**
+ * Words for each of the ids that the code declares, and what the editor calls them: a missing one stops
+ * the build, and so does another.
+ */
+function wordsFor<Id extends string, Words extends z.ZodType>(
+  title: string,
+  names: Readonly<Record<Id, string>>,
+  words: Words,
+) {
+  const fields = Object.entries<string>(names).map(([id, name]) => [
+    id,
+    words.meta({ title: name }),
+  ]);
+  return block(title, Object.fromEntries(fields) as Record<Id, Words>);
 }
 
-const keysOf = <T extends object>(declared: T) => Object.keys(declared) as (keyof T & string)[];
+const REQUEST_NAMES: Record<RequestItem['id'], string> = {
+  mapHost: 'Where the map’s shapes come from another company',
+  mapOwn: 'Where they come from this website',
+};
+const KEPT_NAMES: Record<Purpose, string> = {
+  draft: 'Unsent message',
+  theme: 'Choice of the theme',
+  language: 'Choice of the language',
+  splash: 'Notice before the landing page',
+};
+const STORAGE_NAMES: Record<Keeping['storage'], string> = {
+  localStorage: 'Kept by the browser',
+  sessionStorage: 'Kept by the tab',
+};
+const END_NAMES: Record<Keeping['until'], string> = {
+  sent: 'Until the message is sent',
+  cleared: 'Until the visitor clears it',
+  closed: 'Until the tab is closed',
+};
+const LINK_NAMES: Record<LinkedHost, string> = {
+  map: 'Map of an office',
+  gmail: 'Gmail in the browser',
+  outlook: 'Outlook in the browser',
+};
+const DETAIL_NAMES: Record<LegalField | 'email', string> = {
+  name: 'Before the company’s name',
+  address: 'Before the address',
+  representative: 'Before who represents it',
+  register: 'Before the register',
+  vat: 'Before the VAT number',
+  email: 'Before the email address',
+};
 
 const part = { title: text(60, 'Heading'), text: text(420, 'Text') };
 
@@ -23,45 +65,48 @@ export const privacySchema = block('Privacy', {
   lead: text(260, 'Opening paragraph'),
   requests: block('Requests to others', {
     ...part,
-    items: wordsFor(REQUESTS, sentence).describe(
-      'src/lib/privacy.ts says which of them hold: {host}',
+    items: wordsFor('Where the map comes from', REQUEST_NAMES, sentence).describe(
+      'The one that holds is shown; {host} is the other company’s address',
     ),
   }),
   kept: block('What the browser keeps', {
     ...part,
     columns: block('Columns of the table', {
-      what: text(30, 'What'),
-      key: text(30, 'Name'),
-      where: text(30, 'Where'),
-      until: text(30, 'Until when'),
+      what: text(30, 'What is kept'),
+      key: text(30, 'Under which name'),
+      where: text(30, 'In which place'),
+      until: text(30, 'For how long'),
     }),
     items: wordsFor(
-      keysOf(KEPT),
+      'Rows of the table',
+      KEPT_NAMES,
       z.strictObject({ title: text(40, 'Heading'), text: text(160, 'Text') }),
-    ).describe('A row for each key of src/lib/kept.ts'),
-    where: wordsFor(['localStorage', 'sessionStorage'], text(60)),
-    until: wordsFor(['sent', 'cleared', 'closed'], text(120)),
+    ),
+    where: wordsFor('In which place', STORAGE_NAMES, text(60)),
+    until: wordsFor('For how long', END_NAMES, text(120)),
     remove: sentence
       .meta({ title: 'How to remove it' })
       .describe('How a visitor removes all of it'),
   }),
-  mail: block('Mail', part).describe('{email}'),
+  mail: block('About mail', part).describe('{email} is our address'),
   links: block('Links to others', {
     ...part,
-    items: wordsFor(keysOf(LINKED_HOSTS), sentence).describe('src/lib/elsewhere.ts: {host}'),
+    items: wordsFor('Where they lead', LINK_NAMES, sentence).describe('{host} is its address'),
   }),
-  server: block('Server', part).describe(
-    'Only what deploy/ and server/ do; the rest is the operator’s',
+  server: block('What the server notes', part).describe(
+    'Ask whoever runs the server before you change it',
   ),
-  contact: block('Whom to ask', part).describe('{email}, {legalName}'),
+  contact: block('Whom to ask', part).describe(
+    '{email} is our address, {legalName} the company’s name',
+  ),
 });
 
 export const imprintSchema = block('Imprint', {
   title: text(40, 'Name of the page'),
   meta,
   label: text(30, 'Small line above the heading'),
-  fields: wordsFor([...LEGAL_FIELDS, 'email'], text(60)).describe(
-    'Names of the details that site.config.ts may have',
+  fields: wordsFor('Words before the details', DETAIL_NAMES, text(60)).describe(
+    'The details themselves are in the settings of the site',
   ),
 });
 

@@ -48,6 +48,7 @@ const [sourceLanguage] = settings.languages;
 
 /** Folders in content/ of the languages that the settings name, the source first. */
 export const languageFolders = settings.languages.map(({ lang }) => folderOf(lang));
+export const sourceFolder = folderOf(sourceLanguage.lang);
 
 export function languageOf(folder: string): Language {
   const found = settings.languages.find(({ lang }) => folderOf(lang) === folder);
@@ -76,8 +77,9 @@ async function read<C extends Name>(
   const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
   const [folder = ''] = id.split('/');
-  const values = valuesOf(languageOf(folder).lang);
-  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values)));
+  const { lang, locale } = languageOf(folder);
+  const values = valuesOf(lang);
+  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values, locale)));
 }
 
 export async function loadService(language: string, slug: string): Promise<ServiceContent> {
@@ -104,7 +106,7 @@ export function loadSite(language: string): Promise<SiteContent> {
 }
 
 async function readSite(language: string): Promise<SiteContent> {
-  const paths = pathsOf(language, languageFolders[0] ?? '');
+  const paths = pathsOf(language, sourceFolder);
   const { lang, locale, direction = 'ltr' as const } = languageOf(language);
   const menu = await read('menu', `${language}/menu`);
   const { stops, rule, powers } = await loadScale(language);
@@ -135,8 +137,7 @@ async function readSite(language: string): Promise<SiteContent> {
 }
 
 /** The parameter of src/pages/[...language]: the source language has no prefix. */
-export const languageParam = (folder: string) =>
-  folder === languageFolders[0] ? undefined : folder;
+export const languageParam = (folder: string) => (folder === sourceFolder ? undefined : folder);
 
 /** For getStaticPaths of src/pages/[...language]. */
 export const languageRoutes = () =>

@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
-import { ContentError, checkContent } from './check.ts';
+import { contentProblems } from './check.ts';
 import { schemaOf } from './files.ts';
 import { folderOf, readTranslation } from './translations.ts';
 import { merged, shapeOf } from './words.ts';
+import { readYaml } from './yamlFile.ts';
 
 const [source, ...others] = site.languages.map(({ lang }) => folderOf(lang));
 
@@ -32,7 +32,7 @@ export function inEveryLanguage(pattern: string): Loader {
           if (!schema) continue;
           const page = file.replace(/\.yaml$/, '');
           const id = `${source}/${page}`;
-          const raw = parse(readFileSync(join(folder, file), 'utf8'));
+          const raw = readYaml(join(folder, file)).data as Record<string, unknown>;
           const data = await parseData<Record<string, unknown>>({ id, data: raw });
           entries.push({ id, data });
           for (const other of others) {
@@ -47,12 +47,7 @@ export function inEveryLanguage(pattern: string): Loader {
       if (!watcher) return load();
       /** What is on the screen stays until the whole content is sound again (src/editor says why). */
       const loadIfSound = async () => {
-        try {
-          checkContent(root, site.languages);
-          await load();
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-        }
+        if (contentProblems(root, site.languages).length === 0) await load();
       };
       await loadIfSound();
       let waiting: NodeJS.Timeout | undefined;

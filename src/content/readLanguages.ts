@@ -5,6 +5,7 @@ import { schemaOf } from './files.ts';
 import type { Glossary, Sources } from './step.ts';
 import { readTranslation } from './translations.ts';
 import { pairsOf, shapeOf, type TranslatedWord } from './words.ts';
+import { readYaml } from './yamlFile.ts';
 
 /** What the source said when each string of a language was translated. */
 export const SOURCES_FILE = '.source.json';
@@ -23,7 +24,7 @@ export function pairsOfLanguage(root: string, source: string, folder: string): F
     .flatMap((file) => {
       const schema = schemaOf(file);
       if (!schema) return [];
-      const original = parse(readFileSync(join(base, file), 'utf8'));
+      const original = readYaml(join(base, file)).data;
       const translated = readTranslation(root, folder, file);
       return [{ file, pairs: pairsOf(shapeOf(schema), original, translated) }];
     });

@@ -19,9 +19,7 @@ export const scaleSchema = block('Scale', {
     .meta({ title: 'Heading' })
     .describe('In phrases: lines break between them'),
   text: text(160, 'Text'),
-  stopsLabel: text(40, 'Stops, for screen readers').describe(
-    'Name of the stops’ navigation, for screen readers',
-  ),
+  stopsLabel: text(40, 'Row of stops, for screen readers'),
   offices: text(30, 'Link to the offices').describe(
     'The link at the last stop that leads to the offices',
   ),
@@ -30,27 +28,27 @@ export const scaleSchema = block('Scale', {
   ),
   rule: z
     .strictObject({
-      from: exponent.meta({ title: 'From' }),
-      to: exponent.meta({ title: 'To' }),
+      from: exponent.meta({ title: 'Smallest length' }),
+      to: exponent.meta({ title: 'Largest length' }),
     })
     .meta({ title: 'Ends of the rule' })
-    .describe('The ends of the log rule, as powers of ten in metres'),
+    .describe('As powers of ten in metres: -3 is a millimetre, 3 a kilometre'),
   stops: z
     .array(
       z.strictObject({
-        id: id.describe('Names the stop in addresses and its drawing in src/assets/scale'),
-        service: slug.meta({ title: 'Service', reference: 'services/*' }),
+        id: id.describe('Names its drawing too: ask a colleague before you change it'),
+        service: slug.meta({ title: 'Service that works there', reference: 'services/*' }),
         z: exponent
           .meta({ title: 'Width of the view' })
-          .describe('The power of ten of the width of the view, in metres'),
+          .describe('As a power of ten in metres: -3 is a millimetre, 3 a kilometre'),
         size: z
           .number()
           .positive()
           .meta({ title: 'True length' })
-          .describe('The length that the dimension states, in metres'),
+          .describe('In metres: the number behind the true length in words'),
         label: text(20, 'Name of the level').describe('As on the rule'),
         text: text(120, 'Text'),
-        dimension: text(60, 'Dimension'),
+        dimension: text(60, 'True length, in words'),
       }),
     )
     .min(2)
@@ -60,7 +58,7 @@ export const scaleSchema = block('Scale', {
     .array(text(16, 'Length'))
     .length(POWERS, `expected ${POWERS} lengths, each ten times the one before, from 10 nm`)
     .meta({ title: 'Lengths on the scale bar' })
-    .describe('The lengths the scale bar names'),
+    .describe('Each ten times the one before, from 10 nm'),
 });
 
 export type ScaleContent = z.infer<typeof scaleSchema>;

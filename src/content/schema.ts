@@ -32,17 +32,17 @@ const highlights = z
   .max(3)
   .default([])
   .meta({ title: 'Highlights' })
-  .describe('Measuring Our Impact: only facts the company has stated');
+  .describe('Only facts that the company has stated');
 
 export const FEATURE_CARDS = 6; // spec V2
 
 export const serviceSchema = block('Service', {
-  title: text(40, 'Name').describe('The name in menu, hero and page title'),
+  title: text(40, 'Name').describe('In the menu, at the top of its page and in search results'),
   line: text(90, 'Short description').describe('One line under the name in menus and lists'),
   level: slug
-    .describe('How far from the silicon: a stop of the scale')
+    .describe('How far from the silicon it works')
     .meta({ title: 'Depth', reference: 'scale.yaml: stops.*.id as stops.*.label' }),
-  description: text(420, 'Opening paragraph').describe('The paragraph of the hero'),
+  description: text(420, 'Opening paragraph').describe('At the top of its page'),
   meta,
   image: picture.meta({ title: 'Picture' }),
   features: z
@@ -53,25 +53,25 @@ export const serviceSchema = block('Service', {
         figure: figureFile,
         alt: text(200, 'What the drawing shows')
           .optional()
-          .describe('What the drawing shows; leave out where the text says it all'),
+          .describe('For people who cannot see it; leave out where the text says it all'),
         labels: z
           .record(labelKey, text(18))
           .default({})
           .meta({ title: 'Words in the drawing' })
-          .describe('Each with the name that the drawing gives it'),
+          .describe('On the left the name of the place in the drawing, which stays as it is'),
       }),
     )
     .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`)
     .meta({ title: 'Features' }),
   highlights,
-  texture: textureFile.optional().describe('In its block on the floorplan'),
+  texture: textureFile.optional().describe('Behind its name on the plan of all services'),
   sketch: z
     .int()
     .min(1)
     .max(FEATURE_CARDS)
     .default(1)
     .meta({ title: 'Drawing in lists' })
-    .describe('Which of its features has the drawing that stands for it in the list of services'),
+    .describe('Number of the feature whose drawing stands for the service in lists, from 1 to 6'),
   ...handoverFields,
 });
 
@@ -85,11 +85,11 @@ export const menuSchema = block('Menu', {
         film: z
           .enum(['gold', 'teal', 'violet'])
           .meta({ title: 'Colour' })
-          .describe('Its tint on the floorplan'),
+          .describe('On the plan of all services'),
         services: z
           .array(slug.meta({ reference: 'services/*' }))
           .min(1)
-          .meta({ title: 'Services' })
+          .meta({ title: 'Services of the group' })
           .describe('In the order of the menu'),
       }),
     )
@@ -104,9 +104,11 @@ export const officesSchema = block('Offices', {
     .array(
       z.strictObject({
         id,
-        name: text(40, 'City').describe('The city, as on the marker'),
-        country: text(40, 'Country'),
-        address: text(160, 'Address').describe('City and country until a street address is given'),
+        name: text(40, 'City').describe('As on the map'),
+        country: text(40, 'Country, in words'),
+        address: text(160, 'Full address').describe(
+          'City and country until a street address is given',
+        ),
         latitude: z
           .number()
           .min(-90)
@@ -134,13 +136,13 @@ export const officesSchema = block('Offices', {
 /** About the languages of the site and how it is shown, in the words of one of them. */
 const choices = {
   language: text(40, 'Language switch')
-    .describe('Name of the language switch, for screen readers: {language}')
+    .describe('For screen readers; {language} is the language of the page')
     .meta({ group: 'Languages and theme' }),
   suggestion: z
     .strictObject({
       name: text(40, 'Name of the line').describe('For screen readers'),
       text: text(90, 'Offer').describe('Says that the page can be read in this language'),
-      link: text(40, 'Link to it').describe('Leads there'),
+      link: text(40, 'Link to it').describe('Leads to the page in this language'),
       staySource: text(40, 'Refusal on a page in the source language').describe(
         'Stays, where the page is in the source language',
       ),
@@ -155,14 +157,12 @@ const choices = {
     .meta({ group: 'Languages and theme' }),
   theme: z
     .strictObject({
-      name: text(30, 'Name of the choice').describe(
-        'Name of the choice, for screen readers and before it',
-      ),
+      name: text(30, 'Name of the choice').describe('Before it, and for screen readers'),
       auto: text(20, 'As the device'),
-      light: text(20, 'Light'),
-      dark: text(20, 'Dark'),
+      light: text(20, 'Light theme'),
+      dark: text(20, 'Dark theme'),
     })
-    .meta({ title: 'Theme', group: 'Languages and theme' }),
+    .meta({ title: 'Choice of the theme', group: 'Languages and theme' }),
 };
 
 export const labelsSchema = block('Words on every page', {
@@ -185,24 +185,28 @@ export const labelsSchema = block('Words on every page', {
     .describe('What to bring to a first message'),
   learnMore: text(30, 'Call to action').meta({ group: 'Panel of the menu' }),
   learnMoreAbout: text(60, 'Rest of the call, for screen readers')
-    .describe('Said by screen readers after it: what one learns more about')
+    .describe('Said after it: what one learns more about')
     .meta({ group: 'Panel of the menu' }),
   keepInTouch: text(30, 'Heading of contact links').meta({ group: 'Footer' }),
   findOffice: text(30, 'Link to the offices').meta({ group: 'Footer' }),
-  legal: text(120, 'Legal line').meta({ group: 'Footer' }),
+  legal: text(120, 'Legal line')
+    .describe('{year} is this year, {legalName} the company’s name')
+    .meta({ group: 'Footer' }),
   privacy: text(30, 'Link to Privacy').meta({ group: 'Footer' }),
   imprint: text(30, 'Link to the imprint')
     .describe('Where the settings have legal details')
     .meta({ group: 'Footer' }),
-  tagline: text(120, 'Tagline').meta({ group: 'Footer' }),
-  sheet: text(60, 'Name of the page')
-    .describe('The name of the page in the footer’s title block: {title}')
+  tagline: text(120, 'Line below the logo')
+    .describe('{tagline} is the one in the settings of the site')
+    .meta({ group: 'Footer' }),
+  sheet: text(60, 'Title block')
+    .describe('{title} is the name of the page')
     .meta({ group: 'Footer' }),
   moreServices: text(40, 'Link where the list is cut')
-    .describe('Where a list is cut: {count}')
+    .describe('{count} is the number of all services')
     .meta({ group: 'Menu' }),
   mark: text(120, 'Icon, for screen readers')
-    .describe('Alternative text of the favicon image')
+    .describe('Says what the small icon is')
     .meta({ group: 'Footer' }),
 });
 
@@ -238,11 +242,11 @@ export const aboutSchema = block('About', {
   statement: z.array(text(40, 'Phrase')).min(1).max(4).meta({ title: 'Statement' }),
   lead: text(260, 'Opening paragraph'),
   paragraphs: z.array(text(500, 'Paragraph')).min(1).meta({ title: 'Paragraphs' }),
-  impact: text(40, 'Heading of the highlights').describe('Above the highlights'),
+  impact: text(40, 'Heading of the highlights').describe('Shown where there are highlights'),
   highlights,
   fieldsTitle: text(40, 'Heading of the fields'),
   fields: z
-    .array(z.strictObject({ title: text(40, 'Heading'), text: text(160, 'Text') }))
+    .array(block('Field of work', { title: text(40, 'Heading'), text: text(160, 'Text') }))
     .min(1)
     .meta({ title: 'Fields of work' }),
 });
@@ -252,31 +256,25 @@ export const servicesPageSchema = block('Services page', {
   meta,
   label: text(30, 'Small line above the heading'),
   lead: text(260, 'Opening paragraph'),
-  depth: text(40, 'Depth rule, for screen readers').describe(
-    'Name of the depth rule, for screen readers',
-  ),
+  depth: text(40, 'Scale of depth, for screen readers'),
   features: text(30, 'Heading of the features'),
-  carousel: text(30, 'Row of cards, for screen readers').describe(
-    'What the features are shown in, for screen readers',
-  ),
-  slide: text(30, 'One card, for screen readers').describe(
-    'What one card of it is, for screen readers',
-  ),
+  carousel: text(30, 'Row of cards, for screen readers').describe('What the features are shown in'),
+  slide: text(30, 'One card, for screen readers').describe('What a card of the row is'),
   previous: text(40, 'Button to earlier cards'),
   next: text(40, 'Button to later cards'),
-  position: text(40, 'Where one is in the row').describe('{from}, {to}, {of}'),
-  positionOne: text(40, 'The same, for one card').describe('{from}, {of}: where one card fits'),
-  impact: text(40, 'Heading of the highlights'),
-  scale: text(60, 'Note beside numerals to scale').describe(
-    '{ratio}: the note beside numerals drawn to scale',
+  position: text(40, 'Where one is in the row').describe(
+    '{from} and {to} are the first and the last card shown, {of} is their number',
   ),
+  positionOne: text(40, 'The same, for one card').describe(
+    '{from} is the card shown, {of} their number',
+  ),
+  impact: text(40, 'Heading of the highlights'),
+  scale: text(60, 'Note beside numerals to scale').describe('{ratio} is the scale'),
   relatedTitle: text(40, 'Heading of related services'),
   relatedText: text(260, 'Text of related services'),
   handover: heading.meta({ title: 'Deliverables' }),
   standards: heading.meta({ title: 'Standards' }),
-  drawing: text(60, 'Large drawing, for screen readers').describe(
-    'Name of a drawing that can be moved sideways',
-  ),
+  drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
   stages: stagesSchema,
   settle: settleSchema,
 });
@@ -287,8 +285,8 @@ export const notFoundSchema = block('Page not found', {
   label: text(30, 'Small line above the heading'),
   lead: text(260, 'Opening paragraph'),
   figure: text(30, 'Words in the drawing'),
-  asked: text(60, 'Before the address asked for').describe('Before the address that was asked for'),
-  nearest: text(60, 'Heading of the nearest pages').describe('Above the nearest pages'),
+  asked: text(60, 'Before the address that was asked for'),
+  nearest: text(60, 'Heading of the nearest pages'),
   ways: text(30, 'Heading of the ways on'),
   home: text(30, 'Link to the landing page'),
 });

@@ -5,7 +5,7 @@ import { block, text } from './fields.ts';
 export const stagesSchema = block('Stages of the work', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
-  gate: text(20, 'Word for the decision').describe('Before the decision at the end of a stage'),
+  gate: text(20, 'Word for the decision').describe('Stands before each decision'),
   items: z
     .array(
       z.strictObject({
@@ -32,10 +32,10 @@ export const settleSchema = block('Points to settle', {
   overlap: block('Working hours', {
     title: text(40, 'Heading'),
     questions,
-    caption: text(160, 'Caption').describe('{from}, {to}: the hours drawn'),
-    axis: text(12, 'Unit of the axis').describe('The unit at the end of the axis'),
+    caption: text(160, 'Caption').describe('{from} and {to} are the hours drawn'),
+    axis: text(12, 'Unit of the axis').describe('At its end'),
     office: text(80, 'One office, for screen readers').describe(
-      'One office, for screen readers: {office}, {from}, {to}',
+      '{office} is the city, {from} and {to} are its hours',
     ),
   }),
 });

@@ -17,11 +17,16 @@ export interface AdminSettings {
 const settings = document.getElementById('editor-settings')?.textContent ?? '';
 const { config, formats, local }: AdminSettings = JSON.parse(settings);
 
-/** It asks there for newer versions of itself; ours is pinned, and the policy refuses the request. */
-const ELSEWHERE = 'https://unpkg.com/';
+/**
+ * It asks there for newer versions of itself, and how the repository's host is: ours is pinned, and the
+ * policy refuses both requests.
+ */
+const ELSEWHERE = ['https://unpkg.com/', 'https://www.githubstatus.com/'];
 const ask = window.fetch;
 window.fetch = (input, init) =>
-  String(input).startsWith(ELSEWHERE) ? Promise.resolve(Response.error()) : ask(input, init);
+  ELSEWHERE.some((start) => String(input).startsWith(start))
+    ? Promise.resolve(Response.error())
+    : ask(input, init);
 
 for (const [name, form] of Object.entries(formats)) {
   let broken = '';
@@ -34,9 +39,11 @@ for (const [name, form] of Object.entries(formats)) {
         throw error;
       }
     },
-    // What could not be read has an empty form, and must not be replaced by it.
+    // What could not be read has an empty form, and must not be replaced by it. On this machine the
+    // server refuses that, and says why (localFiles.ts).
     toFile: (value) => {
-      if (broken && name !== 'content-services') throw new Error(`Not saved over: ${broken}`);
+      if (broken && !local && name !== 'content-services')
+        throw new Error(`Not saved over: ${broken}`);
       return formatted(form, value);
     },
   });

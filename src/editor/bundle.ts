@@ -18,15 +18,17 @@ export interface Bundle {
 const UNUSED_MODULES = /^@shikijs\//;
 const UNUSED_FILES = /\.wasm$|heic|webp_enc|\.LICENSE\.txt$/;
 
-/**
- * Its rules for fonts name a foreign host. The package brings the same fonts and registers them itself,
- * so the rules are made ones that no browser knows.
- */
-const FOREIGN_FONTS = '@font-face {font-family:';
-const NO_RULE = '@unused {font-family:';
+const REPLACED = [
+  // Its rules for fonts name a foreign host. The package brings the same fonts and registers them
+  // itself, so the rules are made ones that no browser knows.
+  ['@font-face {font-family:', '@unused {font-family:'],
+  // What stands below it says why (localFiles.ts), and later would be no better.
+  ['There was an error while saving the entry. Please try again later.', 'This was not saved.'],
+] as const;
 
 /** The editor from its npm package and the files beside this one, apart from the site's own build. */
 export async function buildEditor(root: string): Promise<Bundle> {
+  const replaced = new Set<string>();
   const result = await build({
     root,
     configFile: false,
@@ -39,8 +41,13 @@ export async function buildEditor(root: string): Promise<Bundle> {
         enforce: 'pre',
         resolveId: (id) => (UNUSED_MODULES.test(id) ? '\0unused' : undefined),
         load: (id) => (id === '\0unused' ? 'export default {}' : undefined),
-        transform: (code) =>
-          code.includes(FOREIGN_FONTS) ? code.replaceAll(FOREIGN_FONTS, NO_RULE) : undefined,
+        transform: (code) => {
+          const found = REPLACED.filter(([from]) => code.includes(from));
+          for (const [from] of found) replaced.add(from);
+          return found.length > 0
+            ? found.reduce((text, [from, to]) => text.replaceAll(from, to), code)
+            : undefined;
+        },
       },
     ],
     build: {
@@ -59,6 +66,8 @@ export async function buildEditor(root: string): Promise<Bundle> {
       },
     },
   });
+  const missed = REPLACED.find(([from]) => !replaced.has(from));
+  if (missed) throw new Error(`@sveltia/cms no longer says "${missed[0]}"`);
   const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
   const files = new Map<string, string | Uint8Array>();
   for (const part of output.filter(({ fileName }) => !UNUSED_FILES.test(fileName))) {

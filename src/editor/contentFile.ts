@@ -49,7 +49,7 @@ function grouped(form: Form, value: unknown): unknown {
 
 /**
  * As the file holds it: keys in the order of the schema, bare names of files, and nothing empty. An
- * empty entry stays in its list, or the entries behind it would move up to the wrong translation.
+ * empty entry stays in its list, or the entries behind it would move up to the wrong place.
  */
 export function toFile(form: Form, value: unknown): unknown {
   return ordered(form, ungrouped(form, value));
@@ -68,7 +68,7 @@ function ungrouped(form: Form, value: unknown): unknown {
 }
 
 function ordered(form: Form, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => ordered(form.items ?? {}, entry));
+  if (Array.isArray(value)) return inPlace(value.map((entry) => ordered(form.items ?? {}, entry)));
   if (!isFields(value)) {
     return form.asset && typeof value === 'string' ? bareName(value) : value;
   }
@@ -76,10 +76,17 @@ function ordered(form: Form, value: unknown): unknown {
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([a], [b]) => place(a) - place(b))
+      // Keys that the schema does not name, such as the words of a drawing, by the alphabet.
+      .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
       .map(([key, each]) => [key, ordered(formAt(form, key), each)])
       .filter(([, each]) => !isEmpty(each)),
   );
+}
+
+/** Nothing where an entry is not translated, which then stands there in the source language. */
+function inPlace(entries: readonly unknown[]): unknown[] {
+  const last = entries.findLastIndex((entry) => !isEmpty(entry));
+  return entries.slice(0, last + 1).map((entry) => (entry === '' ? null : entry));
 }
 
 const bareName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');

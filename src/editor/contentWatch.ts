@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { site } from '../../site.config.ts';
-import { ContentError, checkContent } from '../content/check.ts';
+import { contentProblems } from '../content/check.ts';
 
 /** Where open pages listen for what is wrong with the content. */
 export const PROBLEMS_ROUTE = '/@content-problems';
@@ -11,15 +11,7 @@ export const PROBLEMS_ROUTE = '/@content-problems';
 /** A save is several events; one look after the last of them is enough. */
 const SETTLED_MS = 50;
 
-function problemsIn(root: string): readonly string[] {
-  try {
-    checkContent(root, site.languages);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const problemsIn = (root: string) => contentProblems(root, site.languages);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

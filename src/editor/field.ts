@@ -12,13 +12,13 @@ export interface FieldContext {
   relation: (reference: string) => Record<string, unknown> | undefined;
 }
 
-/** 'getStartedText' → 'Get started text', for fields whose schema gives them no title. */
-const spelledOut = (key: string) => {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-};
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const titleOf = (key: string, form: Form): string => form.title ?? spelledOut(key);
+/** What a person reads instead of the key. */
+export function titleOf(key: string, { title }: Form): string {
+  if (!title) throw new Error(`${key}: expected a title in its schema, for the editor's form`);
+  return title;
+}
 
 /** Names in braces are filled in by the site: the editor would take them for its own. */
 const escaped = (text: string) => text.replaceAll('{', '\\{').replaceAll('}', '\\}');
@@ -34,20 +34,31 @@ const hasWords = (form: Form): boolean =>
   (form.items !== undefined && hasWords(form.items)) ||
   (typeof form.additionalProperties === 'object' && hasWords(form.additionalProperties));
 
-/** Words differ between languages; a fact stands in the source alone, but for the id that ties both. */
-function languageOption(key: string, form: Form): boolean | 'duplicate' {
-  return key === 'id' && !form.words ? 'duplicate' : hasWords(form);
+/**
+ * Words differ between languages; a fact stands in the source alone, but for the id that ties both. What
+ * is added to a list, moved or taken away there is so in every language, and so are the names of words.
+ */
+function languageOption(key: string, form: Form): boolean | 'duplicate' | 'duplicate_keys' {
+  if (key === 'id' && !form.words) return 'duplicate';
+  if (!hasWords(form)) return false;
+  if (form.type === 'array') return 'duplicate';
+  return form.type === 'object' && !form.properties ? 'duplicate_keys' : true;
 }
 
 const ruled = ({ pattern, expectation }: Form) =>
   pattern ? { pattern: [pattern, sentence(expectation ?? 'expected another form')] } : {};
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalised(text)}.`;
 
 const range = ({ minItems, maxItems }: Form) => ({
   ...(minItems !== undefined && { min: minItems }),
   ...(maxItems !== undefined && { max: maxItems }),
 });
+
+const emptyEntry = ({ properties = {} }: Form) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, { words }]) => (words ? [[key, '']] : [])),
+  );
 
 function listField(form: Form, title: string, context: FieldContext) {
   const { items = {} } = form;
@@ -77,7 +88,13 @@ function listField(form: Form, title: string, context: FieldContext) {
     collapsed: true,
     ...(named && { summary: `{{fields.${named}}}` }),
     ...(picture && { thumbnail: picture }),
-    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    // As many as there must be, from the start.
+    ...(isFixed && {
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+      default: Array.from({ length: form.minItems ?? 0 }, () => emptyEntry(items)),
+    }),
     fields,
   };
 }
@@ -87,17 +104,22 @@ function widgetOf(form: Form, title: string, context: FieldContext): Record<stri
   if (relation) return relation;
   if (form.asset) {
     const { folder, ending } = form.asset;
-    const isPhoto = ending === '.jpg';
     return {
       widget: 'image',
-      accept: isPhoto ? 'image/jpeg,.jpg' : '.svg',
+      accept: ending,
       choose_url: false,
       media_folder: `/${folder}`,
       public_folder: `/${folder}`,
     };
   }
   if (form.choices) return { widget: 'select', options: CHOICES[form.choices]() };
-  if (form.enum) return { widget: 'select', options: form.enum };
+  if (form.enum) {
+    const options = form.enum.map((value) => ({
+      label: form.names?.[value] ?? capitalised(value),
+      value,
+    }));
+    return { widget: 'select', options };
+  }
   if (form.type === 'number' || form.type === 'integer') {
     const isWhole = form.type === 'integer';
     return {
@@ -138,7 +160,8 @@ export function fieldOf(
     name: key,
     label: title,
     ...(hint && { hint }),
-    required: isRequired && isTranslated ? [context.source] : isRequired,
+    // A block is there in every language, empty or not: else each would have a box to tick before it.
+    required: isRequired && isTranslated && form.type !== 'object' ? [context.source] : isRequired,
     i18n: languageOption(key, form),
     ...widgetOf(form, title, context),
   } as Field;

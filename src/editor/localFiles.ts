@@ -9,7 +9,7 @@ import { mediaType } from '../../server/mediaType.ts';
 /** What the editor may see, and of that what it may write. No name can lead out of these folders. */
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const CONTENT = new RegExp(`^content/${NAME}/(?:${NAME}/)?${NAME}\\.yaml$`);
-const PICTURE = new RegExp(`^src/assets/images/${NAME}\\.jpe?g$`);
+const PICTURE = new RegExp(`^src/assets/images/${NAME}\\.jpg$`);
 const DRAWING = new RegExp(`^src/assets/(?:figures|drawings|textures)/${NAME}\\.svg$`);
 
 const FOLDERS = ['content/**/*.yaml', 'src/assets/{images,figures,drawings,textures}/*'];
@@ -37,8 +37,8 @@ interface Answer {
 }
 
 const CHANGED =
-  'has been changed outside the editor since it was opened here. Reload the editor to see it; ' +
-  'nothing was overwritten.';
+  'has been changed outside the editor since it was opened here. Nothing was overwritten: ' +
+  'copy your text, and reload the editor.';
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -19,6 +19,13 @@ const isTemporary = (name: string) => name.startsWith('.');
 
 const missing = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError');
 
+/** As localFiles.ts makes it. */
+async function tagOf(data: Blob): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await data.arrayBuffer()));
+  const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `"${hex.slice(0, 32)}"`;
+}
+
 class Files {
   /** By path, what its content was when it was last read or written here. */
   readonly tags = new Map<string, string>();
@@ -53,9 +60,13 @@ class Files {
     return response.blob();
   }
 
-  /** Refused when the file is not the one that was read: somebody else has written to it. */
+  /**
+   * Refused when the file is not the one that was read: somebody else has written to it. Of all the
+   * languages of an entry, which the editor writes together, only what has changed is sent.
+   */
   async write(path: string, data: Blob): Promise<void> {
     const known = this.tags.get(path);
+    if (known === (await tagOf(data))) return;
     const headers: Record<string, string> = known
       ? { 'If-Match': known }
       : { 'If-None-Match': '*' };

@@ -14,6 +14,8 @@ export interface Form extends Shape {
   expectation?: string;
   pattern?: string;
   enum?: string[];
+  /** What a person reads for each of them, where it is not the word itself. */
+  names?: Record<string, string>;
   /** The name of a list that is too long for a schema (choices.ts). */
   choices?: keyof typeof CHOICES;
   /** A file below src/assets, of which the content names only the bare name. */

@@ -166,6 +166,23 @@ describe('the links to mail on the web', () => {
       expect(link.length).toBeLessThanOrEqual(WEB_LINK_LIMIT);
     }
   });
+
+  test('the longer of the two decides, letter by letter up to the limit [C8]', () => {
+    const given = (length: number) =>
+      webLinks(TO, { name: 'A', email: 'a@b.example', topic: 'T', message: 'm'.repeat(length) });
+    for (let length = WEB_LINK_LIMIT - 200; length < WEB_LINK_LIMIT; length += 1) {
+      const { gmail, outlook } = given(length);
+      expect(Math.max(gmail.length, outlook.length)).toBeLessThanOrEqual(WEB_LINK_LIMIT);
+    }
+  });
+});
+
+test('a mail in another language names who signs it, so that the company can sort it [i18n]', () => {
+  const message = { name: 'José', email: 'jose@company.example', topic: 'T', message: 'Hola' };
+  const labels = { to: '', topic: '', from: '', name: 'Nombre (Name)', email: 'Correo (Email)' };
+  const signed = 'Hola\r\n\r\nNombre (Name): José\r\nCorreo (Email): jose@company.example';
+  expect(readMailLink(mailLink(TO, message, labels)).headers[1]?.[1]).toBe(signed);
+  expect(new URL(webLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
 });
 
 test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {

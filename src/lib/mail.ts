@@ -29,9 +29,21 @@ export const oneLine = (text: string) => text.replace(BREAKS, ' ');
 /** RFC 6068: line breaks in a body are CRLF. */
 export const mailLines = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
 
+/** Names of lines: above a copied message, and in another language than the company's below each. */
+export interface MailLabels {
+  to: string;
+  topic: string;
+  from: string;
+  name?: string;
+  email?: string;
+}
+
+const named = (label: string | undefined, value: string) =>
+  label ? `${label}: ${oneLine(value)}` : oneLine(value);
+
 /** The message, signed: it reads like a letter, not like a form. */
-export const bodyOf = ({ name, email, message }: Message) =>
-  `${mailLines(message)}\r\n\r\n${oneLine(name)}\r\n${oneLine(email)}`;
+export const bodyOf = ({ name, email, message }: Message, labels: Partial<MailLabels> = {}) =>
+  [mailLines(message), '', named(labels.name, name), named(labels.email, email)].join('\r\n');
 
 export const addressLink = (to: string) => `mailto:${encode(to).replaceAll('%40', '@')}`;
 
@@ -40,8 +52,8 @@ const parameters = (values: Readonly<Record<string, string | undefined>>) =>
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encode(value)}`))
     .join('&');
 
-export const mailLink = (to: string, message: Message) =>
-  `${addressLink(to)}?${parameters({ subject: oneLine(message.topic), body: bodyOf(message) })}`;
+export const mailLink = (to: string, message: Message, labels?: MailLabels) =>
+  `${addressLink(to)}?${parameters({ subject: oneLine(message.topic), body: bodyOf(message, labels) })}`;
 
 export interface MailWay {
   href: string;
@@ -50,8 +62,8 @@ export interface MailWay {
 }
 
 /** The link for the mail program. What is too long for it is left out whole, never cut. */
-export function mailWay(to: string, message: Message): MailWay {
-  const whole = mailLink(to, message);
+export function mailWay(to: string, message: Message, labels?: MailLabels): MailWay {
+  const whole = mailLink(to, message, labels);
   if (whole.length <= MAIL_LINK_LIMIT) return { href: whole, complete: true };
   const subject = `${addressLink(to)}?${parameters({ subject: oneLine(message.topic) })}`;
   const fits = subject.length <= MAIL_LINK_LIMIT;
@@ -69,9 +81,9 @@ export interface WebLinks {
 }
 
 /** Mail on the web. What is too long for a link is left out whole, never cut. */
-export function webLinks(to: string, message: Message): WebLinks {
+export function webLinks(to: string, message: Message, labels?: MailLabels): WebLinks {
   const subject = oneLine(message.topic);
-  const body = bodyOf(message);
+  const body = bodyOf(message, labels);
   const given: { subject?: string; body?: string }[] = [{ subject, body }, { subject }, {}];
   const fitting = given
     .map((part) => ({
@@ -83,15 +95,8 @@ export function webLinks(to: string, message: Message): WebLinks {
   return fitting ?? { gmail: GMAIL, outlook: OUTLOOK, complete: false };
 }
 
-/** Names of the lines above a copied message. */
-export interface CopyLabels {
-  to: string;
-  topic: string;
-  from: string;
-}
-
 /** What "Copy the message" puts on the clipboard. */
-export function plainText(to: string, message: Message, labels: CopyLabels): string {
+export function plainText(to: string, message: Message, labels: MailLabels): string {
   const lines = [
     `${labels.to}: ${to}`,
     `${labels.topic}: ${oneLine(message.topic)}`,

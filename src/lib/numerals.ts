@@ -33,6 +33,12 @@ export function numeralsOf(figures: readonly string[]): Numerals {
 export const figureText = (figure: string, locale: string) =>
   figure.replace(/\d+/, (digits) => new Intl.NumberFormat(locale).format(Number(digits)));
 
+/** The digits of a text in those of a language; all else, as in 09:00 and 5:3, stays. */
+export function localDigits(text: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale);
+  return text.replace(/\d/g, (digit) => format.format(Number(digit)));
+}
+
 /** What stands beside a figure set large: the rest of a sentence that begins with it, or the whole of another. */
 export const afterFigure = (sentence: string, figure: string) =>
   sentence.startsWith(figure) ? sentence.slice(figure.length).trimStart() : sentence;

@@ -27,6 +27,11 @@ describe('the office day in UTC', () => {
   });
 
   it('is written as a clock shows it', () => {
-    expect([9, 13.5, 24].map(clockTime)).toEqual(['09:00', '13:30', '24:00']);
+    expect([9, 13.5, 24].map((hours) => clockTime(hours, 'en-GB'))).toEqual([
+      '09:00',
+      '13:30',
+      '24:00',
+    ]);
+    expect(clockTime(13.5, 'bn-BD')).toBe('১৩:৩০');
   });
 });

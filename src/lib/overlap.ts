@@ -1,3 +1,5 @@
+import { localDigits } from './numerals.ts';
+
 /** The hours of an office day, local time. */
 export const OFFICE_DAY = { from: 9, to: 17 } as const;
 
@@ -38,8 +40,8 @@ export function officeDay(timeZone: string): Span[] {
   ];
 }
 
-/** 13.5 as 13:30. */
-export function clockTime(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60);
-  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+/** 13.5 as 13:30, in the digits of the language. */
+export function clockTime(hours: number, locale: string): string {
+  const parts = [Math.floor(hours), Math.round((hours % 1) * 60)];
+  return localDigits(parts.map((part) => String(part).padStart(2, '0')).join(':'), locale);
 }

@@ -20,10 +20,18 @@ const KNOWN = new Set([
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
 
-/** Replaces the placeholders that `values` names and leaves the others for later. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+const NUMBER = { useGrouping: false } as const;
+
+/** Replaces the placeholders that `values` names, numbers in the digits of the language, and leaves the others for later. */
+export function fillText(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  locale = 'en',
+): string {
+  const written = (value: string | number | undefined) =>
+    typeof value === 'number' ? new Intl.NumberFormat(locale, NUMBER).format(value) : String(value);
   return text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? written(values[name]) : whole,
   );
 }
 

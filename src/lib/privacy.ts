@@ -14,11 +14,10 @@ export interface KeptItem extends Keeping {
   key: string;
 }
 
-/** Requests that a page makes by itself beside its own files, by the words that /privacy has for them. */
-export const REQUESTS = ['mapHost', 'mapOwn'] as const;
-
+/** A request that a page makes by itself beside its own files. */
 export interface RequestItem {
-  id: (typeof REQUESTS)[number];
+  /** Names the words that /privacy has for it. */
+  id: 'mapHost' | 'mapOwn';
   /** Who is asked. */
   host: string;
 }

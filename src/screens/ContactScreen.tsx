@@ -1,6 +1,7 @@
 import type { OfficeMarker } from '../build/map/officeMarkers.ts';
 import type { SiteContent } from '../content/load.ts';
 import type { ContactContent } from '../content/schema.ts';
+import type { MailLabels } from '../lib/mail.ts';
 import { FormSection } from './Contact/FormSection.tsx';
 import { PresenceSection } from './Contact/PresenceSection.tsx';
 
@@ -8,6 +9,8 @@ export interface ContactScreenProps {
   site: SiteContent;
   content: ContactContent;
   email: string;
+  /** What the form's mail calls its lines. */
+  mailLabels: MailLabels;
   /** Address of the file with the land's shapes. */
   land: string;
   shapesUrl: string;
@@ -15,7 +18,7 @@ export interface ContactScreenProps {
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-  const { site, content, email, land, shapesUrl, markers } = props;
+  const { site, content, email, mailLabels, land, shapesUrl, markers } = props;
   return (
     <>
       <PresenceSection
@@ -28,6 +31,7 @@ export function ContactScreen(props: ContactScreenProps) {
       <FormSection
         content={content}
         email={email}
+        labels={mailLabels}
         services={site.groups.flatMap((group) => group.services.map((service) => service.title))}
       />
     </>

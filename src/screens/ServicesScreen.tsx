@@ -27,11 +27,15 @@ export function ServicesScreen({ site, content, textures, sketches }: ServicesSc
         <h1 className="display">{content.title}</h1>
         <p className={styles.lead}>{content.lead}</p>
       </header>
-      <Floorplan {...{ groups, textures, paths }} more={labels.moreServices} />
+      <Floorplan
+        {...{ groups, textures, paths }}
+        more={labels.moreServices}
+        locale={labels.locale}
+      />
       <LaterStyles />
       <ServiceRows groups={groups} sketches={sketches} />
       <Stages {...content.stages} />
-      <Settle content={content.settle} offices={offices} />
+      <Settle content={content.settle} offices={offices} locale={labels.locale} />
       <Textures textures={Object.values(textures)} />
     </>
   );

@@ -63,7 +63,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
     for (const kind of ['og', 'twitter']) {
       expect(metaOf(html, `${kind}:title`)).toBe(titleOf(html));
       expect(metaOf(html, `${kind}:description`)).toBe(metaOf(html, 'description'));
-      expect(metaOf(html, `${kind}:image`)).toMatch(new RegExp(`^${site.url}/social/.+\\.png$`));
+      expect(metaOf(html, `${kind}:image`)).toMatch(new RegExp(`^${site.url}/social/.+\\.jpg$`));
     }
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(html, 'og:site_name')).toBe(site.brand);
@@ -71,7 +71,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
 
   test('links to a social image of 1200 by 630 that exists', async () => {
     const image = sharp(fileOf(metaOf(html, 'og:image') ?? ''));
-    expect(await image.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(metaOf(html, 'og:image:width')).toBe('1200');
     expect(metaOf(html, 'og:image:height')).toBe('630');
   });

@@ -33,9 +33,28 @@ const linksBelow = (node: Tree.Node): Record<string, string | undefined>[] => [
   ...('childNodes' in node ? node.childNodes.flatMap(linksBelow) : []),
 ];
 
-const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder', 'aria-description'];
+/** Attributes that are seen, spoken, or shown by networks and search. */
+const SAID = ['alt', 'title', 'aria-label', 'aria-description', 'aria-roledescription'];
+const SAID_IN_FORMS = ['placeholder', 'label', 'value', 'data-labels'];
 
-/** What is seen or spoken in the page's own language: parts that name another language are left out. */
+function stringsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(stringsIn) : [];
+}
+
+/** Of scripts only the data for machines is said: `inLanguage` holds for all of it. */
+function saidByScript(script: Tree.Element): string[] {
+  const isData = attributesOf(script).type === 'application/ld+json';
+  return isData ? stringsIn(JSON.parse(textOf(script))) : [];
+}
+
+function saidByAttributes(element: Tree.Element): string[] {
+  const attributes = attributesOf(element);
+  if (element.tagName === 'meta') return [attributes.content ?? ''];
+  return [...SAID, ...SAID_IN_FORMS].map((name) => attributes[name] ?? '');
+}
+
+/** All that a page says in its own language: parts that name another language are left out. */
 function wordsOf(html: string): string[] {
   const found: string[] = [];
   const read = (node: Tree.Node, isOwn: boolean) => {
@@ -43,10 +62,10 @@ function wordsOf(html: string): string[] {
     if (!('childNodes' in node)) return;
     let isOwnInside = isOwn;
     if ('tagName' in node) {
-      if (['script', 'style', 'head'].includes(node.tagName)) return;
-      const attributes = attributesOf(node);
-      isOwnInside &&= attributes.lang === undefined || node.tagName === 'html';
-      if (isOwnInside) for (const name of SPOKEN) found.push(attributes[name] ?? '');
+      if (node.tagName === 'style') return;
+      if (node.tagName === 'script') return void found.push(...saidByScript(node));
+      isOwnInside &&= attributesOf(node).lang === undefined || node.tagName === 'html';
+      if (isOwnInside) found.push(...saidByAttributes(node));
     }
     const inside = 'content' in node ? (node as Tree.Template).content : node;
     for (const child of inside.childNodes) read(child, isOwnInside);

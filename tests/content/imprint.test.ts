@@ -56,6 +56,6 @@ describe('once legal details are filled', () => {
       expect(linksOf(parse(await copy.read(`dist/${page}.html`)))).toContain('/imprint');
     }
     expect(await copy.read('dist/sitemap.xml')).toContain(`<loc>${site.url}/imprint</loc>`);
-    expect(existsSync(copy.path('dist/social/imprint.png'))).toBe(true);
+    expect(existsSync(copy.path('dist/social/imprint.jpg'))).toBe(true);
   });
 });

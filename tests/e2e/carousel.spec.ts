@@ -203,6 +203,16 @@ test.describe('where motion is welcome', () => {
       expect(slides).toEqual({ before: true, after: false });
     });
   }
+
+  test('a press on the strip during the slide does not undo it [V3]', async ({ page }) => {
+    const { strip, next } = await openCarousel(page);
+    await strip.hover();
+    await next.evaluate((button: HTMLButtonElement) => button.click());
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectInView(strip, [1, 2, 3]);
+    await expect(strip).not.toHaveAttribute('data-sliding');
+  });
 });
 
 test('the position is announced when it changes, and only then [V3]', async ({ page }) => {

@@ -1,19 +1,11 @@
 import { contrastsOf, textsOf } from './support/figures.ts';
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 import { WIDTHS } from './support/widths.ts';
 
-const SERVICES = [
-  'analog-and-mixed-signal',
-  'rtl-design',
-  'fpga-design',
-  'firmware-development',
-  'microcontroller-design',
-  'machine-learning',
-  'custom-software',
-];
 const TEXT_PX = 12;
 
-for (const service of SERVICES) {
+for (const service of SERVICE_SLUGS) {
   test.describe(`the drawings of ${service}`, () => {
     test('are labelled in 12 px on every screen, each label inside and clear of the others [V5] [E4]', async ({
       page,

@@ -1,5 +1,5 @@
 import { site } from '../../site.config.ts';
-import { formOf, nextMail, text, tricky } from './support/contactForm.ts';
+import { formOf, nextMail, text, textIn, tricky } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 const body = `${tricky.message.replaceAll('\n', '\r\n')}\r\n\r\n${tricky.name}\r\n${tricky.email}`;
@@ -201,3 +201,21 @@ for (const size of [
     });
   });
 }
+
+test('in another language the mail says what is what, for the company too [i18n]', async ({
+  page,
+}) => {
+  await page.goto('/es/contact');
+  const spanish = textIn('es');
+  const contact = formOf(page);
+  const sending = nextMail(page);
+  await contact.approach();
+  await contact.fill(tricky);
+  await contact.button(spanish.send).click();
+  const { headers } = await sending;
+  expect(headers.subject).toBe(tricky.topic);
+  expect(headers.body?.split('\r\n').slice(-2)).toEqual([
+    `${spanish.name} (${text.name}): ${tricky.name}`,
+    `${spanish.email} (${text.email}): ${tricky.email}`,
+  ]);
+});

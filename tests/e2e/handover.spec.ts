@@ -1,18 +1,10 @@
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
-const SERVICES = [
-  'analog-and-mixed-signal',
-  'rtl-design',
-  'fpga-design',
-  'firmware-development',
-  'microcontroller-design',
-  'machine-learning',
-  'custom-software',
-];
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7'];
 const SMALLEST_TEXT_PX = 12;
 
-for (const slug of SERVICES) {
+for (const slug of SERVICE_SLUGS) {
   test.describe(`what /services/${slug} hands over`, () => {
     test('the numbers in the drawing are those of the list', async ({ page }) => {
       await page.goto(`/services/${slug}`);

@@ -1,18 +1,11 @@
 import { expectAccessible } from './support/axe.ts';
-import { learnMore, services, settle } from './support/menu.ts';
+import { group, learnMore, services, settle } from './support/menu.ts';
 import { holdScripts } from './support/scripts.ts';
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
-const SERVICES = [
-  '/services/analog-and-mixed-signal',
-  '/services/rtl-design',
-  '/services/fpga-design',
-  '/services/firmware-development',
-  '/services/microcontroller-design',
-  '/services/machine-learning',
-  '/services/custom-software',
-];
+const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
 
 test('every page leads home, to About Us and to Contact Us [H1]', async ({ page }) => {
   for (const path of ['/contact', '/services', '/services/rtl-design']) {
@@ -59,20 +52,6 @@ test('the first stop of the Tab key leads past the header [H6]', async ({ page }
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('nothing of React loads before the visitor comes near [H4]', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /client|react|Header/.test(url))).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
-  ).toBeVisible();
-  expect(scripts.some((url) => url.includes('Header'))).toBe(true);
 });
 
 test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
@@ -171,23 +150,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('the closed menu has no accessibility faults [H4]', async ({ page }) => {
-      await page.goto('/about');
-      await expectAccessible(page);
-    });
-
-    test('the open menu has no accessibility faults [H4]', async ({ page }) => {
+    test('the open menu has no accessibility faults, without a group and with one [H4]', async ({
+      page,
+    }) => {
       await page.goto('/about');
       await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
       await expect(
         page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
       ).toBeVisible();
       await expectAccessible(page);
-    });
-
-    test('the menu with a group has no accessibility faults [H4]', async ({ page }) => {
-      await page.goto('/about');
-      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
       await page.getByRole('banner').getByRole('button', { name: 'Semiconductors' }).click();
       await expect(page.getByRole('link', { name: /RTL Design/ }).first()).toBeVisible();
       await expectAccessible(page);
@@ -219,6 +190,18 @@ test('by keyboard on a slow line the menu opens by Enter, not by focus [H4]', as
   await expect(learnMore(page)).toBeVisible();
 });
 
+test('a focus that was there before the script opens nothing [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).focus();
+  release();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live');
+  await settle(page);
+  await expect(services(page, false)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -237,6 +220,22 @@ test.describe('where the script never comes', () => {
     await page.goto('/about');
     await services(page).focus();
     await expect(page.locator('astro-island[data-failed]').first()).toBeAttached();
+    await expect(learnMore(page)).toBeVisible();
+  });
+
+  test('an open menu says so, and Escape closes it [H4] [E2]', async ({ page }) => {
+    await page.route(/_astro\/Header[^/]*\.js/, (route) => route.abort());
+    await page.goto('/about');
+    await services(page).focus();
+    await expect(page.locator('astro-island[data-failed]').first()).toBeAttached();
+    await group(page, 'Embedded').focus();
+    await expect(services(page, true)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(services(page, false)).toBeFocused();
+    await expect(learnMore(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(services(page, true)).toBeFocused();
     await expect(learnMore(page)).toBeVisible();
   });
 });

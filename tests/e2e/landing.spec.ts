@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoOverflow } from './support/overflow.ts';
+import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { WIDTHS } from './support/widths.ts';
 
@@ -72,12 +73,10 @@ test('nothing is cut off from 320 to 2560 px [E4]', async ({ page }) => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`no accessibility fault, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    });
-  }
+for (const { width, colorScheme } of LOOKS) {
+  test(`no accessibility fault, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  });
 }

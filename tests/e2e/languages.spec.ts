@@ -9,6 +9,8 @@ import { expect, test } from './support/test.ts';
 const [service = ''] = servicePaths;
 const KINDS = ['', service, '/contact', '/services', '/about', '/no/such/page'];
 const NARROWEST = 320;
+/** Of a wide window only the header and the map's list are other than on a phone. */
+const JUDGED_WIDE = ['', '/contact'];
 const [, ...others] = site.languages;
 
 // The browser itself logs the status of the not-found page.
@@ -31,7 +33,7 @@ for (const { lang, name, direction = 'ltr' } of others) {
           await expect(root).toHaveAttribute('lang', lang);
           expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(direction);
           await expectNoShift(page);
-          await expectAccessible(page);
+          if (width === 390 || JUDGED_WIDE.includes(kind)) await expectAccessible(page);
           await expectNoOverflow(page);
           if (width !== 390) return;
           await page.setViewportSize({ width: NARROWEST, height: 900 });

@@ -143,3 +143,46 @@ test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {
   await page.mouse.click(700, 880);
   await expect(services(page, false)).toBeVisible();
 });
+
+test('the pointer may choose another group than the focus, which stays in the menu [H4]', async ({
+  page,
+}) => {
+  await openByHover(page);
+  await services(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(service(page, 'Analog')).toBeFocused();
+  await group(page, 'Embedded').hover();
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await expect(group(page, 'Semiconductors', false)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(services(page, false)).toBeFocused();
+});
+
+test('with the menu open the wheel over it scrolls the page [H4]', async ({ page }) => {
+  await openByHover(page);
+  await group(page, 'Embedded').hover();
+  await expect(group(page, 'Embedded', true)).toBeVisible();
+  for (const part of [group(page, 'Embedded'), service(page, 'Firmware Development')]) {
+    const before = await page.evaluate(() => scrollY);
+    await part.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }
+});
+
+test.describe('in a window lower than the menu', () => {
+  test.use({ viewport: { width: 1440, height: 420 } });
+
+  test('the wheel scrolls the menu and leaves the group as it is [H3]', async ({ page }) => {
+    await openByHover(page);
+    await group(page, 'Semiconductors').hover();
+    await expect(group(page, 'Semiconductors', true)).toBeVisible();
+    const top = async () => (await group(page, 'Semiconductors').boundingBox())?.y ?? 0;
+    const before = await top();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(top).toBeLessThan(before);
+    await settle(page);
+    await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  });
+});

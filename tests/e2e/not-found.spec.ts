@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoShift, expectNoSidewaysScroll, LOOKS, watchShifts } from './support/steady.ts';
+import { expectNoSidewaysScroll, testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser itself logs that the document has the status 404.
@@ -80,13 +79,4 @@ test('[E4] an endless address widens nothing on any screen', async ({ page }) =>
   await expectNoSidewaysScroll(page);
 });
 
-for (const { width, colorScheme } of LOOKS) {
-  test(`[E4] nothing moves or bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/servces/rtl-desgin', { waitUntil: 'networkidle' });
-    await expectNoShift(page);
-    await expectAccessible(page);
-  });
-}
+testLooks('/servces/rtl-desgin');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { holdScripts } from './support/scripts.ts';
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
@@ -23,13 +24,7 @@ test('the menu button opens the same links as a full panel [H5]', async ({ page 
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(found).toEqual([
     '/about',
-    '/services/analog-and-mixed-signal',
-    '/services/rtl-design',
-    '/services/fpga-design',
-    '/services/firmware-development',
-    '/services/microcontroller-design',
-    '/services/machine-learning',
-    '/services/custom-software',
+    ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
     '/services',
     '/contact', // Learn More
     '/contact',
@@ -138,9 +133,8 @@ test.describe('without JavaScript', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
-    test('the panel has no accessibility faults, closed or open [H5]', async ({ page }) => {
+    test('the open panel has no accessibility faults [H5]', async ({ page }) => {
       await page.goto('/about');
-      await expectAccessible(page);
       await menu(page).tap();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
       await expectAccessible(page);

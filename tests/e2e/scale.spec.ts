@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { WIDTHS } from './support/widths.ts';
 
@@ -227,16 +228,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`no accessibility fault at a stop, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/#register');
-      await expect
-        .poll(async () => (await caption(page, 'register')).opacity)
-        .toBeGreaterThan(0.99);
-      await expectAccessible(page);
-    });
-  }
+for (const { width, colorScheme } of LOOKS) {
+  test(`no accessibility fault at a stop, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/#register');
+    await expect.poll(async () => (await caption(page, 'register')).opacity).toBeGreaterThan(0.99);
+    await expectAccessible(page);
+  });
 }

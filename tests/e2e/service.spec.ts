@@ -1,5 +1,6 @@
-import { expectAccessibleInBothThemes } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expectInView, openCarousel } from './support/carousel.ts';
+import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 /** Groups and services in the order of the specification (H2). */
@@ -72,15 +73,16 @@ for (const [slug, title, label] of SERVICES) {
       expect(paths).toContain('/contact#contact-form');
     });
 
-    for (const width of [390, 1440]) {
-      test(`is accessible to everyone at ${width} px, light and dark [E4]`, async ({ page }) => {
+    for (const { width, colorScheme } of LOOKS) {
+      test(`is accessible to everyone at ${width} px, ${colorScheme} [E4]`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         const { strip } = await openCarousel(page, `/services/${slug}`);
-        await expectAccessibleInBothThemes(page);
+        await expectAccessible(page);
         await strip.focus();
         await page.keyboard.press('End');
         await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
-        await expectAccessibleInBothThemes(page);
+        await expectAccessible(page);
       });
     }
   });

@@ -1,5 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
-import { expectNoShift, expectNoSidewaysScroll, LOOKS, watchShifts } from './support/steady.ts';
+import { expectNoSidewaysScroll, testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 /** spec H2 */
@@ -102,13 +101,4 @@ test('[E4] the page fits every screen', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-for (const { width, colorScheme } of LOOKS) {
-  test(`[E4] nothing moves or bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    await expectNoShift(page);
-    await expectAccessible(page);
-  });
-}
+testLooks('/services');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoOverflow } from './support/overflow.ts';
+import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { WIDTHS } from './support/widths.ts';
 
@@ -197,19 +198,17 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`no accessibility fault under the notice, ${colorScheme}, ${width} px [E4]`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto('/');
-        await setClock(page, 500);
-        await expectAccessible(page);
-        await expect(notice(page)).toBeVisible();
-      });
-    }
+  for (const { width, colorScheme } of LOOKS) {
+    test(`no accessibility fault under the notice, ${colorScheme}, ${width} px [E4]`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await setClock(page, 500);
+      await expectAccessible(page);
+      await expect(notice(page)).toBeVisible();
+    });
   }
 
   test('printing the page leaves the notice out', async ({ page }) => {

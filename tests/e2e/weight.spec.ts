@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browserArguments, systemBrowser, windowedBrowser } from '../../scripts/browser.mjs';
 import { allPaths } from './support/routes.ts';
 import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
@@ -6,6 +7,11 @@ import { expect, test } from './support/test.ts';
 const MOST_REQUESTS = 6;
 /** Contact asks for three scripts and two files of its map on top; the shapes come when there is time. */
 const CONTACT = { requests: 9, scripts: 3 };
+
+// The shell's pointer stands in the header's corner from the start, and the menu's code would come.
+test.use({
+  launchOptions: { executablePath: windowedBrowser() ?? systemBrowser(), args: browserArguments },
+});
 
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
@@ -54,3 +60,17 @@ for (const size of [
     }
   });
 }
+
+test('nothing of React loads before the visitor comes near [H4]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /client|react|Header/.test(url))).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
+  ).toBeVisible();
+  expect(scripts.some((url) => url.includes('Header'))).toBe(true);
+});

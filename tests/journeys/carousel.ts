@@ -17,11 +17,12 @@ const cardsInView = (visitor: Visitor) =>
   });
 
 const walk =
-  (width: number, height: number, steps: [string, number[]][]) => async (visitor: Visitor) => {
+  (hand: 'click' | 'tap', [width, height]: [number, number], steps: [string, number[]][]) =>
+  async (visitor: Visitor) => {
     await visitor.resize(width, height);
     await visitor.open('/services/analog-and-mixed-signal');
     for (const [button, cards] of steps) {
-      await visitor.click(button);
+      await visitor[hand](button);
       await visitor.see(() => cardsInView(visitor), button).toEqual(cards);
     }
   };
@@ -29,21 +30,29 @@ const walk =
 export const carousel: Journey[] = [
   {
     title: 'next and previous move the cards and start again at an end [V3]',
-    go: walk(1440, 900, [
-      [NEXT, [1, 2, 3]],
-      [NEXT, [2, 3, 4]],
-      [PREVIOUS, [1, 2, 3]],
-      [PREVIOUS, [0, 1, 2]],
-      [PREVIOUS, [3, 4, 5]],
-      [NEXT, [0, 1, 2]],
-    ]),
+    go: walk(
+      'click',
+      [1440, 900],
+      [
+        [NEXT, [1, 2, 3]],
+        [NEXT, [2, 3, 4]],
+        [PREVIOUS, [1, 2, 3]],
+        [PREVIOUS, [0, 1, 2]],
+        [PREVIOUS, [3, 4, 5]],
+        [NEXT, [0, 1, 2]],
+      ],
+    ),
   },
   {
     title: 'a phone shows the cards one by one [V3]',
-    go: walk(390, 844, [
-      [NEXT, [1]],
-      [NEXT, [2]],
-      [PREVIOUS, [1]],
-    ]),
+    go: walk(
+      'tap',
+      [390, 844],
+      [
+        [NEXT, [1]],
+        [NEXT, [2]],
+        [PREVIOUS, [1]],
+      ],
+    ),
   },
 ];

@@ -52,6 +52,16 @@ async function expectAnswer(visitor: Visitor, part: string) {
   await visitor.see(place, `the heading of ${part}`).toBe('in view');
 }
 
+/** More than a link can carry: nobody types it, so it comes as a paste does. */
+async function pasteLongMessage(visitor: Visitor) {
+  await visitor.evaluate((css) => {
+    const area = document.querySelector<HTMLTextAreaElement>(css);
+    if (!area) return;
+    area.value = 'A long message. '.repeat(1250);
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, field('message'));
+}
+
 const SIZES = [
   [390, 664],
   [390, 844],
@@ -107,6 +117,35 @@ export const form: Journey[] = [
       expect(await visitor.path()).toBe('/contact');
       expect(await visitor.isVisible(FORM)).toBe(false);
       expect(await visitor.value(`${PANEL} textarea`)).toBe(MESSAGE.message);
+      await visitor.click(`${PANEL} [data-hook=back]`);
+      await visitor.see(() => visitor.isFocused(field('message'))).toBe(true);
+      await pasteLongMessage(visitor);
+      await send(visitor);
+      await expectAnswer(visitor, PANEL);
+      expect(await visitor.attribute(PANEL, 'data-too-long')).toBe('');
     },
   })),
+  {
+    title:
+      'where no program takes the mail nothing typed is lost, at the latest by going back [C8]',
+    async go(visitor) {
+      await visitor.resize(1366, 657);
+      await visitor.open('/contact');
+      await fill(visitor);
+      await send(visitor);
+      await visitor.returnFromMail();
+      const shown = () =>
+        visitor.evaluate(
+          (css) =>
+            [...document.querySelectorAll<HTMLTextAreaElement>(css)].find((area) =>
+              area.checkVisibility(),
+            )?.value,
+          '#contact-form textarea',
+        );
+      await visitor.see(shown, 'the message in the form or in the panel').toBe(MESSAGE.message);
+      for (const name of NAMES) {
+        await visitor.see(() => visitor.value(field(name)), name).toBe(MESSAGE[name]);
+      }
+    },
+  },
 ];

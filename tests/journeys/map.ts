@@ -31,18 +31,20 @@ async function expectWhole(visitor: Visitor, office: string, all: string[]) {
 }
 
 export const map: Journey[] = [
-  ...[
-    [390, 844],
-    [1440, 900],
-  ].map(([width = 0, height = 0]) => ({
-    title: `pressing a marker shows its office and hides no other, ${width} px [C2]`,
+  ...(
+    [
+      ['tap', 390, 844],
+      ['click', 1440, 900],
+    ] as const
+  ).map(([hand, width, height]) => ({
+    title: `a ${hand} on a marker shows its office and hides no other, ${width} px [C2]`,
     async go(visitor: Visitor) {
       await visitor.resize(width, height);
       await visitor.open('/contact');
       const all = await offices(visitor);
       expect(all).toHaveLength(7);
       for (const office of all) {
-        await visitor.click(marker(office));
+        await visitor[hand](marker(office));
         await expectWhole(visitor, office, all);
       }
       await visitor.press('Escape');
@@ -50,7 +52,7 @@ export const map: Journey[] = [
     },
   })),
   {
-    title: 'a mouse shows one tooltip after the other, over land that is drawn [C1, C2]',
+    title: 'a mouse shows one tooltip after the other [C2]',
     async go(visitor) {
       await visitor.resize(1366, 657);
       await visitor.open('/contact');

@@ -31,6 +31,7 @@ export const menu: Journey[] = [
       await visitor.open('/about');
       await visitor.tabTo(SERVICES);
       await visitor.see(() => visitor.attribute('header', 'data-live')).not.toBeNull();
+      expect(await visitor.attribute(SERVICES, 'aria-expanded')).toBe('false');
       await visitor.press('Enter');
       await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('true');
       await visitor.press('Tab');
@@ -46,12 +47,26 @@ export const menu: Journey[] = [
     },
   },
   {
+    title: 'a finger opens the menu and keeps it open on the way to a service [H4]',
+    async go(visitor) {
+      await visitor.resize(1024, 768);
+      await visitor.open('/about');
+      await visitor.tap(SERVICES);
+      await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('true');
+      await visitor.tap(GROUP);
+      await visitor.see(() => visitor.attribute(GROUP, 'aria-expanded')).toBe('true');
+      const target = await visitor.attribute(LINK, 'href');
+      await visitor.tap(LINK);
+      await visitor.see(() => visitor.path()).toBe(target);
+    },
+  },
+  {
     title: 'on a phone the panel covers the page, holds it and leads on [H5]',
     async go(visitor) {
       await visitor.resize(390, 664);
       await visitor.open('/about');
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(false);
-      await visitor.click(PHONE_MENU);
+      await visitor.tap(PHONE_MENU);
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(true);
       await visitor.see(() => visitor.attribute('main', 'inert')).toBe('');
       await visitor.see(() => visitor.attribute(PHONE_MENU, 'aria-expanded')).toBe('true');
@@ -59,13 +74,13 @@ export const menu: Journey[] = [
       await visitor.press('Escape');
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(false);
       await visitor.see(() => visitor.attribute('main', 'inert')).toBeNull();
-      await visitor.click(PHONE_MENU);
+      await visitor.tap(PHONE_MENU);
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(true);
-      await visitor.click(PHONE_MENU);
+      await visitor.tap(PHONE_MENU);
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(false);
-      await visitor.click(PHONE_MENU);
+      await visitor.tap(PHONE_MENU);
       const target = await visitor.attribute(LINK, 'href');
-      await visitor.click(LINK);
+      await visitor.tap(LINK);
       await visitor.see(() => visitor.path()).toBe(target);
     },
   },

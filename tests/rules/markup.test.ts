@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { codeOf, filesOf, nodesIn } from './sources.ts';
 
 /** Rooms whose files read HTML, SVG or CSS: every regular expression there needs a reason. */
 const READING_MARKUP = ['src/delivery/', 'src/build/', 'src/layouts/'];
@@ -19,7 +18,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/build/social/waferMark.ts': 'the numbers of a viewBox',
   'src/build/social/wrap.ts': 'words of a sentence',
   'src/build/svgUri.ts': 'escapes characters of an address',
-  'src/islands/ContactForm/contactForm.ts': 'a mail address',
   'src/browser/contactForm/contactForm.ts': 'a mail address',
   'src/lib/placeholders.ts': 'the {placeholders} of a sentence',
 };
@@ -29,36 +27,23 @@ interface Expression {
   pattern: string;
 }
 
-function expressionsIn(file: string, code: string): Expression[] {
-  const found: Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) found.push({ file, pattern: node.text });
-    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp')
-      found.push({ file, pattern: node.getText() });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(`${file}.tsx`, code, ts.ScriptTarget.Latest, true));
-  return found;
-}
+const isExpression = (node: ts.Node): node is ts.RegularExpressionLiteral | ts.NewExpression =>
+  ts.isRegularExpressionLiteral(node) ||
+  (ts.isNewExpression(node) && node.expression.getText() === 'RegExp');
 
-/** Of an Astro file the part in TypeScript. */
-const codeOf = (file: string, text: string) =>
-  file.endsWith('.astro') ? (text.split('---')[1] ?? '') : text;
+const expressionsIn = (file: string, code: string): Expression[] =>
+  nodesIn(code, isExpression).map((node) => ({ file, pattern: node.getText() }));
 
 const isSuspect = ({ file, pattern }: Expression) =>
   !(file in EXCEPTIONS) &&
   (READING_MARKUP.some((room) => file.startsWith(room)) ||
     SIGNS.some((sign) => pattern.includes(sign)));
 
-const files = globSync('{src,server}/**/*.{ts,tsx,astro}')
-  .map((file) => file.replaceAll(sep, '/'))
-  .filter((file) => !file.includes('.test.'));
+const files = filesOf('{src,server}/**/*.{ts,tsx,astro}');
 
 test('no regular expression is applied to HTML or CSS: parse5 and Lightning CSS read them', () => {
   expect(files.length).toBeGreaterThan(100);
-  const all = files.flatMap((file) =>
-    expressionsIn(file, codeOf(file, readFileSync(file, 'utf8'))),
-  );
+  const all = files.flatMap((file) => expressionsIn(file, codeOf(file)));
   expect(all.length).toBeGreaterThan(10);
   expect(all.filter(isSuspect)).toEqual([]);
 });

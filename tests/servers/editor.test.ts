@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Build, ProjectCopy } from '../../scripts/projectCopy.ts';
 import { listFiles } from '../../server/distFiles.ts';
@@ -7,6 +12,7 @@ import { ADMIN_PAGE, CSP, securityHeaders } from '../../server/headers.ts';
 import { startNginx } from '../../server/running/nginx.ts';
 import { DIST, type RunningServer, startLocal } from '../../server/running/runningServer.ts';
 import { site } from '../../site.config.ts';
+import { serveFiles } from '../../src/editor/localFiles.ts';
 import { ask } from './request.ts';
 import { startWorkerd } from './workerd.ts';
 
@@ -23,17 +29,82 @@ describe.skipIf(site.editor)('a build without the editor', () => {
   });
 });
 
+/** The hash of each file that is sent or tells a server what to send. */
+async function fingerprints(copy: ProjectCopy): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of ['dist', 'dist-nginx']) {
+    for (const file of await listFiles(copy.path(folder))) {
+      const bytes = readFileSync(join(copy.path(folder), file));
+      found.set(folder + file, createHash('sha256').update(bytes).digest('hex'));
+    }
+  }
+  return found;
+}
+
+/** What servers are told to send with which page. */
+const TELLING = [
+  'dist-nginx/site-local.conf',
+  'dist-nginx/site-public.conf',
+  'dist/_headers',
+  'dist/_redirects',
+];
+
+/** Whether every line of a text still stands in another, in the same order. */
+function isKeptIn(before: string, after: string): boolean {
+  const lines = before.split('\n');
+  const found = after.split('\n').reduce((at, line) => (line === lines[at] ? at + 1 : at), 0);
+  return found === lines.length;
+}
+
+/** Saves a file again and again as the editor does, until told to stop; says how often. */
+async function saveOften(folder: string, path: string, until: Promise<unknown>): Promise<number> {
+  const token = 'known';
+  const server = createServer((request, response) => {
+    serveFiles(folder, { path, token }, request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'X-Editor': token };
+  const url = `http://127.0.0.1:${port}/`;
+  let isOver = false;
+  until.then(() => {
+    isOver = true;
+  });
+  let saves = 0;
+  while (!isOver) {
+    const read = await fetch(url, { headers });
+    const known = { ...headers, 'If-Match': read.headers.get('etag') ?? '' };
+    const body = await read.text();
+    const { status } = await fetch(url, { method: 'PUT', headers: known, body });
+    expect(status).toBe(200);
+    saves += 1;
+    await setTimeout(20);
+  }
+  server.close();
+  return saves;
+}
+
 describe('a build with the editor', () => {
   const copy = new ProjectCopy();
   let build: Build;
+  let without: Map<string, string>;
+  const told = new Map<string, string>();
+  let saves = 0;
   let servers: RunningServer[] = [];
 
   beforeAll(async () => {
+    await copy.onlyLanguages('en');
+    await copy.build();
+    await copy.finish();
+    without = await fingerprints(copy);
+    for (const file of TELLING) told.set(file, await copy.read(file));
     const settings = { repository: 'owner/name', branch: 'main' };
     const config = await copy.read('site.config.ts');
     const override = `Object.assign(site, { editor: ${JSON.stringify(settings)} });`;
     await copy.write('site.config.ts', `${config}\n${override}\n`);
-    build = await copy.build();
+    const building = copy.build();
+    saves = await saveOften(copy.folder, 'content/en/labels.yaml', building);
+    build = await building;
     await copy.finish();
     const { folder } = copy;
     const started = [
@@ -47,6 +118,23 @@ describe('a build with the editor', () => {
     await Promise.all(servers.map((server) => server.stop()));
     copy.remove();
   }, 30_000);
+
+  test('changes no other page by a byte, though a file was saved all the while', async () => {
+    expect(saves).toBeGreaterThan(10);
+    const now = await fingerprints(copy);
+    const isKept = (file: string) => now.get(file) === without.get(file);
+    const changed = [...without.keys()].filter((file) => !isKept(file)).sort();
+    // Where servers are told about the new page; nothing of what they are told of the others is lost.
+    expect(changed).toEqual([...told.keys()]);
+    for (const [file, before] of told) {
+      expect([file, isKeptIn(before, await copy.read(file))]).toEqual([file, true]);
+    }
+    const added = [...now.keys()].filter((file) => !without.has(file));
+    const isIts = (file: string) =>
+      isEditors(file.replace(/^dist/, '').replace(/\.(?:br|gz)$/, ''));
+    expect(added.filter((file) => !isIts(file))).toEqual([]);
+    expect(added.length).toBeGreaterThan(2);
+  });
 
   test('has its page, hidden from search engines', async () => {
     expect(build.output).toContain('Complete!');

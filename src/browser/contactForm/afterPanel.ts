@@ -1,4 +1,4 @@
-import { type Message, mailWay, plainText, webLinks } from '../../lib/mail.ts';
+import { type MailLabels, type Message, mailWay, plainText, webLinks } from '../../lib/mail.ts';
 import { choose } from './view.ts';
 
 const setText = (panel: HTMLElement, name: keyof Message, text: string) => {
@@ -16,9 +16,14 @@ const setLook = (panel: HTMLElement, name: string, isNext: boolean) =>
     ?.setAttribute('data-look', isNext ? 'primary' : 'line');
 
 /** Puts the message into the panel, in the wording for what has become of it. */
-export function fillPanel(panel: HTMLElement, to: string, message: Message): void {
-  const mail = mailWay(to, message);
-  const web = webLinks(to, message);
+export function fillPanel(
+  panel: HTMLElement,
+  to: string,
+  message: Message,
+  labels: MailLabels,
+): void {
+  const mail = mailWay(to, message, labels);
+  const web = webLinks(to, message, labels);
   choose(panel, 'stage', mail.complete ? 'opened' : 'tooLong');
   choose(panel, 'web', web.complete ? 'whole' : 'paste');
   choose(panel, 'copy', undefined);
@@ -43,10 +48,12 @@ export function fillPanel(panel: HTMLElement, to: string, message: Message): voi
 export const openMail = (panel: HTMLElement) =>
   panel.querySelector<HTMLElement>('a[data-hook="mail"]')?.click();
 
-export async function copyMessage(panel: HTMLElement, to: string, message: Message): Promise<void> {
-  const label = (name: string) =>
-    panel.querySelector(`[data-label="${name}"]`)?.textContent?.trim() ?? '';
-  const labels = { to: label('to'), topic: label('topic'), from: label('from') };
+export async function copyMessage(
+  panel: HTMLElement,
+  to: string,
+  message: Message,
+  labels: MailLabels,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(plainText(to, message, labels));
     choose(panel, 'copy', 'copied');

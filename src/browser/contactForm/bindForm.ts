@@ -1,4 +1,4 @@
-import { type Message, mailWay } from '../../lib/mail.ts';
+import { type MailLabels, type Message, mailWay } from '../../lib/mail.ts';
 import { copyMessage, fillPanel, openMail } from './afterPanel.ts';
 import {
   type FieldName,
@@ -28,8 +28,9 @@ const messageIn = (form: HTMLFormElement): Message => {
  */
 export function bindForm(section: HTMLElement): void {
   const panel = section.querySelector<HTMLElement>('[data-part="panel"]');
-  const to = section.dataset.to ?? '';
-  if (!panel) return;
+  const { to = '', labels: names } = section.dataset;
+  if (!panel || !names) return;
+  const labels: MailLabels = JSON.parse(names);
   let state = initialState;
   const tell = (event: FormEvent) => {
     const { focus } = state;
@@ -57,9 +58,10 @@ export function bindForm(section: HTMLElement): void {
       tell({ type: 'refused', problems });
       return;
     }
-    fillPanel(panel, to, message);
+    fillPanel(panel, to, message, labels);
     openMail(panel);
-    tell({ type: 'sent', message, stage: mailWay(to, message).complete ? 'opened' : 'tooLong' });
+    const { complete } = mailWay(to, message, labels);
+    tell({ type: 'sent', message, stage: complete ? 'opened' : 'tooLong' });
   });
 
   section.addEventListener('reset', () => {
@@ -68,7 +70,7 @@ export function bindForm(section: HTMLElement): void {
   });
 
   const acts: Readonly<Record<string, () => void>> = {
-    copy: () => state.sent && copyMessage(panel, to, state.sent),
+    copy: () => state.sent && copyMessage(panel, to, state.sent, labels),
     sent: () => section.querySelector('form')?.reset(),
     back: () => tell({ type: 'returned' }),
   };

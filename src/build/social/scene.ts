@@ -78,7 +78,17 @@ function scrim(from: number, to: number): string {
   <rect x="${from}" width="${to - from}" height="${height}" fill="url(#scrim)"/>`;
 }
 
-export async function drawScene(scene: Scene): Promise<Drawn> {
+const drawn = new Map<string, Promise<Drawn>>();
+
+/** Each language shows the same scene behind its own words: it is drawn once. */
+export function drawScene(scene: Scene): Promise<Drawn> {
+  const key = JSON.stringify(scene);
+  const known = drawn.get(key) ?? draw(scene);
+  drawn.set(key, known);
+  return known;
+}
+
+async function draw(scene: Scene): Promise<Drawn> {
   if (scene.kind === 'mark') {
     return { photographs: [], shapes: await waferMark(mark, 776, 82, 348) };
   }

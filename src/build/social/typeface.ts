@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
+import { type Font, type Glyph, readFont } from '../font.ts';
 
 /** Text as outlines: what is drawn needs no font installed where the site is built. */
 export interface Typeface {
@@ -20,32 +19,32 @@ export interface TypefaceOptions {
 
 const require = createRequire(import.meta.url);
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
-
 /** Marks where a line may break; nothing is drawn for it. */
 const PHRASE_END = '\u200b';
 
-/** Latin with its extensions and the punctuation of running text. */
-const LETTERS = [range(0x20, 0x24f), range(0x2010, 0x2044), '€™−'].join('');
-
 const isVariable = (file: string) => file.includes('-wght-');
 
-/** fontkit cannot vary a WOFF2 file, so the weight is cut out of it first. */
-async function load(file: string, weight: number): Promise<Font> {
-  const source = readFileSync(require.resolve(file));
-  const variationAxes = { wght: weight };
-  const font = create(
-    isVariable(file)
-      ? await subsetFont(source, LETTERS, { targetFormat: 'sfnt', variationAxes })
-      : source,
-  );
-  if (!('layout' in font)) throw new Error(`${file}: expected one font, found a collection`);
+const read = (file: string, weight: number) =>
+  readFont(readFileSync(require.resolve(file)), isVariable(file) ? weight : undefined);
+
+const loaded = new Map<string, Promise<Font>>();
+
+/** Latin letters are the same in every language. */
+function load(file: string, weight: number): Promise<Font> {
+  const key = `${file} ${weight}`;
+  const font = loaded.get(key) ?? read(file, weight);
+  loaded.set(key, font);
   return font;
 }
 
-const has = (font: Font | undefined, letter: string) =>
-  font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false;
+/** A glyph as the data of an SVG path: y downwards, in pixels. */
+function drawn({ outline }: Glyph, scale: number, x: number, y: number): string {
+  const placed = (value: number, at: number) =>
+    +(at % 2 === 0 ? x + value * scale : y - value * scale).toFixed(2);
+  return outline()
+    .map(({ type, values }) => type + values.map(placed).join(' '))
+    .join('');
+}
 
 export async function typeface(options: TypefaceOptions): Promise<Typeface> {
   const { files, weight, tracking } = options;
@@ -56,7 +55,9 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
     const found: { font: Font; text: string }[] = [];
     for (const letter of text.replaceAll(PHRASE_END, '')) {
       const last = found.at(-1);
-      const font = has(last?.font, letter) ? last?.font : fonts.find((each) => has(each, letter));
+      const font = last?.font.letters.has(letter)
+        ? last.font
+        : fonts.find(({ letters }) => letters.has(letter));
       if (!font) {
         throw new Error(`No typeface of the social images has "${letter}" (in "${text}")`);
       }
@@ -67,8 +68,8 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
   }
 
   const shape = (text: string) =>
-    runs(text).map(({ font, text: part }) => ({ font, ...font.layout(part) }));
-  /** Lines are measured again and again until they fit, and shaping a Bengali one takes milliseconds. */
+    runs(text).map(({ font, text: part }) => ({ font, glyphs: font.shape(part) }));
+  /** Lines are measured again and again until they fit. */
   const known = new Map<string, ReturnType<typeof shape>>();
 
   function shaped(text: string) {
@@ -79,11 +80,11 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
 
   function set(text: string, size: number) {
     let x = 0;
-    const letters = shaped(text).flatMap(({ font, glyphs, positions }) => {
+    const letters = shaped(text).flatMap(({ font, glyphs }) => {
       const scale = size / font.unitsPerEm;
-      return glyphs.map((glyph, at) => {
-        const letter = { glyph, scale, x: x + (positions[at]?.xOffset ?? 0) * scale };
-        x += (positions[at]?.xAdvance ?? 0) * scale + tracking * size;
+      return glyphs.map((glyph) => {
+        const letter = { glyph, scale, x: x + glyph.x * scale, y: -glyph.y * scale };
+        x += glyph.advance * scale + tracking * size;
         return letter;
       });
     });
@@ -94,12 +95,7 @@ export async function typeface(options: TypefaceOptions): Promise<Typeface> {
     width: (text, size) => set(text, size).width,
     outline: (text, size, x, y) =>
       set(text, size)
-        .letters.map(({ glyph, scale, x: offset }) =>
-          glyph.path
-            .scale(scale, -scale)
-            .translate(x + offset, y)
-            .toSVG(),
-        )
+        .letters.map(({ glyph, scale, ...at }) => drawn(glyph, scale, x + at.x, y + at.y))
         .join(''),
   };
 }

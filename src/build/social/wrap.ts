@@ -4,11 +4,13 @@ export interface Fit {
   /** Sizes to try, the largest first. */
   sizes: readonly number[];
   width: number;
-  lines: number;
+  height: number;
+  /** From line to line, in em. */
+  leading: number;
 }
 
-/** After a space, or between two phrases of a script without spaces. */
-const BREAK = /(?<=[\s\u200b])/;
+/** After a space or a word's own hyphen, or between two phrases of a script without spaces. */
+const BREAK = /(?<=[\s\u200b]|\p{L}-)/u;
 
 function wrapped(text: string, measure: (line: string) => number, width: number): string[] {
   const lines: string[] = [];
@@ -38,11 +40,11 @@ export function fitted(phrases: readonly string[], measure: Measure, fit: Fit) {
   const settings = fit.sizes.map((size) => {
     const width = (line: string) => measure(line, size);
     const lines = phrases.flatMap((phrase) => balanced(phrase, width, fit.width));
-    return { size, lines, fits: lines.length <= fit.lines && lines.every(fitsIn(fit, width)) };
+    const fits =
+      lines.length * size * fit.leading <= fit.height &&
+      lines.every((line) => width(line) <= fit.width);
+    return { size, lines, fits };
   });
   const best = settings.find((setting) => setting.fits) ?? settings.at(-1);
   return { size: best?.size ?? 0, lines: best?.lines ?? [] };
 }
-
-const fitsIn = (fit: Fit, width: (line: string) => number) => (line: string) =>
-  width(line) <= fit.width;

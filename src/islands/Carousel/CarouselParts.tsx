@@ -10,6 +10,7 @@ export interface CarouselPartsProps {
   heading: string;
   title: string;
   cards: number;
+  locale: string;
   labels: PositionLabels & { previous: string; next: string };
   /** The cards, each marked with `data-card`. */
   children: ReactNode;
@@ -19,7 +20,8 @@ export interface CarouselPartsProps {
  * The static HTML of the carousel, which reaches the island as its child: a translator or an extension
  * may change it, and the island only writes attributes and the position to it.
  */
-export function CarouselParts({ heading, title, cards, labels, children }: CarouselPartsProps) {
+export function CarouselParts(props: CarouselPartsProps) {
+  const { heading, title, cards, locale, labels, children } = props;
   const strip = useId();
   const pages = Array.from({ length: CARDS_PER_PAGE }, (_, at) => at + 1);
   const step = (name: 'previous' | 'next') =>
@@ -51,6 +53,7 @@ export function CarouselParts({ heading, title, cards, labels, children }: Carou
                 {fillText(
                   perPage === 1 ? labels.positionOne : labels.position,
                   span({ cards, perPage, index: 0 }),
+                  locale,
                 )}
               </span>
             ))}

@@ -124,7 +124,8 @@ export function useCarousel(cards: number, { position, positionOne }: PositionLa
       // Written only when it changes: what a translator made of it stays as long as it is true.
       if (told.dataset.from === String(shown.from) || (!told.dataset.from && index === 0)) continue;
       told.dataset.from = String(shown.from);
-      told.textContent = fillText(perPage === 1 ? positionOne : position, shown);
+      const { lang } = document.documentElement;
+      told.textContent = fillText(perPage === 1 ? positionOne : position, shown, lang);
     }
   }, [cards, index, position, positionOne]);
 

@@ -7,7 +7,7 @@ export function nextStop(key: string, at: number, count: number): number | null 
 /** Moves the focus through the buttons and links that are shown; says whether it did. */
 export function moveFocus(menu: HTMLElement, key: string): boolean {
   const all = menu.querySelectorAll<HTMLElement>('button, a');
-  const stops = [...all].filter((stop) => stop.checkVisibility());
+  const stops = [...all].filter((stop) => stop.getClientRects().length > 0);
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const to = at < 0 ? null : nextStop(key, at, stops.length);
   if (to === null) return false;

@@ -24,8 +24,7 @@ export interface MenuState {
 }
 
 export type MenuEvent =
-  | { type: 'found'; spot: Spot; focus: boolean }
-  | { type: 'settled' }
+  | { type: 'found'; spot: Spot }
   | { type: 'hover'; spot: Spot }
   | { type: 'press' }
   | { type: 'pressGroup'; group: string }
@@ -62,9 +61,7 @@ const closed = (state: MenuState): MenuState => ({
 export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'found':
-      return found(event.spot, event.focus);
-    case 'settled':
-      return state.open && state.pointer === 'away' ? { ...state, kept: true } : state;
+      return found(event.spot);
     case 'hover':
       return hover(state, event.spot);
     case 'press':
@@ -84,16 +81,15 @@ export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
 }
 
 /** Takes over what CSS shows at this moment, so that nothing flickers when React arrives. */
-function found({ place, group }: Spot, focus: boolean): MenuState {
-  const hovered = place !== 'away' && place !== 'header';
-  const shown = hovered || focus;
+function found({ place, group }: Spot): MenuState {
+  const shown = place !== 'away' && place !== 'header';
   return {
     ...closedMenu,
     open: shown,
-    hovered,
+    hovered: shown,
     pointer: place,
     group: shown ? group : null,
-    groupHovered: hovered,
+    groupHovered: shown,
   };
 }
 

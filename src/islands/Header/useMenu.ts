@@ -29,18 +29,13 @@ export function useMenu() {
     const hovered = [...(header.current?.querySelectorAll(':hover') ?? [])].at(-1);
     const focused = servicesOf(header.current)?.querySelector(':focus') ?? undefined;
     const group = spotOf(hovered).group ?? spotOf(focused).group;
-    dispatch({
-      type: 'found',
-      spot: { place: spotOf(hovered).place, group },
-      focus: focused !== undefined,
-    });
+    dispatch({ type: 'found', spot: { place: spotOf(hovered).place, group } });
   }, []);
   useLayoutEffect(() => {
     buttonOf(header.current)?.setAttribute('aria-expanded', String(state.open));
   }, [state.open]);
   const isMovingFocus = useGroups(header, state.group);
   useLive(header);
-  useEffect(() => dispatch({ type: 'settled' }), []);
 
   const delay = delayOf(state);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ContactContent } from '../../content/schema.ts';
-import { addressLink } from '../../lib/mail.ts';
+import { addressLink, type MailLabels } from '../../lib/mail.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './FormSection.later.module.css';
 
@@ -9,9 +9,11 @@ export interface FormSectionProps {
   email: string;
   /** Suggested topics. */
   services: readonly string[];
+  /** What the mail calls its lines. */
+  labels: MailLabels;
 }
 
-export function FormSection({ content, email, services }: FormSectionProps) {
+export function FormSection({ content, email, services, labels }: FormSectionProps) {
   const { title, intro, required, first, topicOther } = content.form;
   const [before, ...after] = intro.split(email);
   return (
@@ -20,6 +22,7 @@ export function FormSection({ content, email, services }: FormSectionProps) {
       id="contact-form"
       aria-labelledby="contact-form-title"
       data-to={email}
+      data-labels={JSON.stringify(labels)}
     >
       <div className={`grid ${styles.grid}`}>
         <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { Table } from '../../components/Table.tsx';
 import type { ContactContent, Office } from '../../content/schema.ts';
 import { addressLines } from '../../lib/address.ts';
 import { LINKED_HOSTS } from '../../lib/elsewhere.ts';
@@ -17,31 +18,27 @@ export interface OfficeTableProps {
 export function OfficeTable({ offices, content, compass, locale }: OfficeTableProps) {
   return (
     <div className="wrap">
-      <table className={styles.offices}>
-        <caption className="vh">{content.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.office}</th>
-            <th scope="col">{content.country}</th>
-            <th scope="col">{content.position}</th>
-            <th scope="col">{content.time}</th>
-            <th scope="col">
-              <span className="vh">{content.link}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {offices.map((office) => (
-            <OfficeRow
-              key={office.id}
-              office={office}
-              content={content}
-              position={coordinatesText(office, compass, locale)}
-              zone={zoneName(office.timeZone, locale)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.offices}
+        caption={content.caption}
+        columns={[
+          content.office,
+          content.country,
+          content.position,
+          content.time,
+          { unseen: content.link },
+        ]}
+      >
+        {offices.map((office) => (
+          <OfficeRow
+            key={office.id}
+            office={office}
+            content={content}
+            position={coordinatesText(office, compass, locale)}
+            zone={zoneName(office.timeZone, locale)}
+          />
+        ))}
+      </Table>
     </div>
   );
 }

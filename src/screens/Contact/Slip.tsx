@@ -13,7 +13,7 @@ export function Slip({ to, text }: SlipProps) {
   return (
     <dl className={styles.slip}>
       <div>
-        <dt data-label="to">{after.to}</dt>
+        <dt>{after.to}</dt>
         <dd>
           <a className="link" href={addressLink(to)}>
             {to}
@@ -21,11 +21,11 @@ export function Slip({ to, text }: SlipProps) {
         </dd>
       </div>
       <div>
-        <dt data-label="topic">{text.topic}</dt>
+        <dt>{text.topic}</dt>
         <dd dir="auto" data-sent="topic" translate="no" />
       </div>
       <div>
-        <dt data-label="from">{after.from}</dt>
+        <dt>{after.from}</dt>
         <dd translate="no">
           <bdi data-sent="name" />, <bdi data-sent="email" />
         </dd>

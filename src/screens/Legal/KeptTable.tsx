@@ -1,3 +1,4 @@
+import { Table } from '../../components/Table.tsx';
 import type { PrivacyContent } from '../../content/legalSchema.ts';
 import type { KeptItem } from '../../lib/privacy.ts';
 import styles from './KeptTable.later.module.css';
@@ -10,39 +11,32 @@ export interface KeptTableProps {
 export function KeptTable({ content, kept }: KeptTableProps) {
   const { columns, items, where, until } = content;
   return (
-    <table className={styles.kept}>
-      <caption className="vh">{content.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.what}</th>
-          <th scope="col">{columns.key}</th>
-          <th scope="col">{columns.where}</th>
-          <th scope="col">{columns.until}</th>
+    <Table
+      className={styles.kept}
+      caption={content.title}
+      columns={[columns.what, columns.key, columns.where, columns.until]}
+    >
+      {kept.map((item) => (
+        <tr key={item.key}>
+          <th scope="row">
+            <span className={styles.name}>{items[item.purpose].title}</span>
+            <span className={styles.reason}>{items[item.purpose].text}</span>
+          </th>
+          <td>
+            <Column name={columns.key} />
+            <code>{item.key}</code>
+          </td>
+          <td>
+            <Column name={columns.where} />
+            {where[item.storage]}
+          </td>
+          <td>
+            <Column name={columns.until} />
+            {until[item.until]}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {kept.map((item) => (
-          <tr key={item.key}>
-            <th scope="row">
-              <span className={styles.name}>{items[item.purpose].title}</span>
-              <span className={styles.reason}>{items[item.purpose].text}</span>
-            </th>
-            <td>
-              <Column name={columns.key} />
-              <code>{item.key}</code>
-            </td>
-            <td>
-              <Column name={columns.where} />
-              {where[item.storage]}
-            </td>
-            <td>
-              <Column name={columns.until} />
-              {until[item.until]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

@@ -1,5 +1,6 @@
 import '../../styles/figures.css';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
+import { localDigits } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import styles from './FeatureCards.later.module.css';
 
@@ -18,6 +19,7 @@ export interface FeatureCardsProps {
   slide: string;
   /** {from}, {of} */
   position: string;
+  locale: string;
 }
 
 /** A slide of the ARIA carousel pattern is a group; no HTML element is one that fits. */
@@ -29,14 +31,14 @@ const slideOf = (what: string, name: string) => ({
 });
 
 /** The cards of the carousel: plain HTML, which the carousel moves but never renders. */
-export function FeatureCards({ features, slide, position }: FeatureCardsProps) {
+export function FeatureCards({ features, slide, position, locale }: FeatureCardsProps) {
   return (
     <div className={styles.track}>
       {features.map(({ title, text, alt, shapes }, at) => (
         <div
           key={title}
           className={styles.card}
-          {...slideOf(slide, fillText(position, { from: at + 1, of: features.length }))}
+          {...slideOf(slide, fillText(position, { from: at + 1, of: features.length }, locale))}
         >
           <svg
             className={`fig ${styles.figure}`}
@@ -49,7 +51,7 @@ export function FeatureCards({ features, slide, position }: FeatureCardsProps) {
           <h3 className={`title ${styles.title}`}>{title}</h3>
           <p className={styles.text}>{text}</p>
           <p className={`note ${styles.number}`} aria-hidden="true">
-            {at + 1}
+            {localDigits(String(at + 1), locale)}
           </p>
         </div>
       ))}

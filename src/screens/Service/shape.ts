@@ -11,12 +11,12 @@ import { displayRule } from '../../lib/longest.ts';
 export const heroShape: PictureShape = {
   quality: 60, // at 52 the grain of the package and of the glass goes, and faint bands come
   widths: [480, 750, 900, 1280],
-  sizes: '(max-width: 30rem) and (min-resolution: 2.5dppx) 75vw, 100vw',
+  sizes: '(width <= 30rem) and (resolution >= 2.5dppx) 75vw, 100vw',
   crop: {
-    media: '(min-width: 52.01rem)',
+    media: '(width > 52rem)',
     ratio: 16 / 10,
     widths: [864, 1120, 1600],
-    sizes: '(max-width: 75rem) 91vw, (max-width: 99rem) 60vw, (max-width: 120rem) 950px, 1057px',
+    sizes: '(width <= 75rem) 91vw, (width <= 99rem) 60vw, (width <= 120rem) 950px, 1057px',
   },
 };
 

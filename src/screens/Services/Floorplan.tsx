@@ -14,13 +14,14 @@ export interface FloorplanProps {
   paths: Paths;
   /** Where not all services of a group are shown: {count}. */
   more: string;
+  locale: string;
 }
 
 /**
  * The services as a die on its wafer. The list below it says the same in words, so the die is for the
  * eye and the pointer: screen readers and the Tab key meet every service once.
  */
-export function Floorplan({ groups, textures, paths, more }: FloorplanProps) {
+export function Floorplan({ groups, textures, paths, more, locale }: FloorplanProps) {
   const region = (side: number) => (part: Region) => (
     <div
       key={part.id}
@@ -41,7 +42,7 @@ export function Floorplan({ groups, textures, paths, more }: FloorplanProps) {
       </ul>
       {part.more && (
         <a className={styles.more} href={groupPath(paths, part.id)} tabIndex={-1}>
-          {fillText(more, { count: part.more })}
+          {fillText(more, { count: part.more }, locale)}
         </a>
       )}
     </div>

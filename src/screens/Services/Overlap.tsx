@@ -7,20 +7,22 @@ import styles from './Overlap.later.module.css';
 export interface OverlapProps {
   content: SettleContent['overlap'];
   offices: readonly Office[];
+  locale: string;
 }
 
 const HOURS = [0, 6, 12, 18, 24];
 
 /** The office days of all offices on one axis, in UTC: where bars share a column, people share hours. */
-export function Overlap({ content, offices }: OverlapProps) {
-  const hours = { from: clockTime(OFFICE_DAY.from), to: clockTime(OFFICE_DAY.to) };
+export function Overlap({ content, offices, locale }: OverlapProps) {
+  const clock = (hour: number) => clockTime(hour, locale);
+  const hours = { from: clock(OFFICE_DAY.from), to: clock(OFFICE_DAY.to) };
   return (
     <figure className={styles.overlap}>
       <ul className={styles.rows}>
         {offices.map(({ id, name, timeZone }) => {
           const day = officeDay(timeZone);
-          const from = clockTime(day[0]?.from ?? 0);
-          const to = clockTime(day.at(-1)?.to ?? 0);
+          const from = clock(day[0]?.from ?? 0);
+          const to = clock(day.at(-1)?.to ?? 0);
           return (
             <li key={id} className={styles.row}>
               <span className={styles.office} aria-hidden="true">

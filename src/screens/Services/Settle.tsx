@@ -8,10 +8,11 @@ import styles from './Settle.later.module.css';
 export interface SettleProps {
   content: SettleContent;
   offices: readonly Office[];
+  locale: string;
 }
 
 /** Points to settle before work starts: cells of a title block, a checklist on paper. */
-export function Settle({ content, offices }: SettleProps) {
+export function Settle({ content, offices, locale }: SettleProps) {
   const heading = useId();
   const { title, text, items, overlap } = content;
   return (
@@ -27,7 +28,7 @@ export function Settle({ content, offices }: SettleProps) {
           <div>
             <Questions {...overlap} />
           </div>
-          <Overlap content={overlap} offices={offices} />
+          <Overlap content={overlap} offices={offices} locale={locale} />
         </div>
       </div>
     </section>

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Colours fade for a moment when the theme changes. */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));

@@ -7,13 +7,13 @@ import type { Message } from '../../../src/lib/mail.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { expect } from './test.ts';
 
-const content: ContactContent = mapStrings(
-  parse(readFileSync('content/en/pages/contact.yaml', 'utf8')),
-  (text) => fillText(text, { email: site.email }),
-);
-
 /** The copy of the form as an editor has it today. */
-export const text = content.form;
+export const textIn = (folder: string): ContactContent['form'] =>
+  mapStrings(parse(readFileSync(`content/${folder}/pages/contact.yaml`, 'utf8')).form, (words) =>
+    fillText(words, { email: site.email }),
+  );
+
+export const text = textIn('en');
 
 /** Everything that has a meaning in a link, a mail or a script of its own. */
 export const tricky: Message = {

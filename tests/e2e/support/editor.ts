@@ -1,39 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ProjectCopy } from '../../../scripts/projectCopy.ts';
+import { freePort } from '../../../server/running/runningServer.ts';
 import { site } from '../../../site.config.ts';
-import { ContentError, checkContent } from '../../../src/content/check.ts';
-import { folderOf } from '../../../src/content/translations.ts';
+import { contentProblems } from '../../../src/content/check.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+/** The source language and one more: what the editor does with two it does with seven. */
+const [SOURCE, OTHER] = site.languages;
 
-/** `npm run edit` over a copy of the project, in which a second language has its first words. */
+/** The files that the editor may write. */
+const WRITTEN = ['content/**/*.yaml', 'src/assets/images/*.jpg'];
+
+/** `npm run edit` over a copy of the project in two languages, and the editor open in a window. */
 export class RunningEditor {
-  readonly copy = new ProjectCopy();
-  readonly languages = [...site.languages];
   address = '';
-  output = '';
+  #copy: ProjectCopy | undefined;
+  #page: Page | undefined;
+  #output = '';
   #process: ChildProcess | undefined;
+  #before = new Map<string, Buffer>();
+  /** The window shows files that are no longer as it has read them. */
+  #isStale = true;
 
-  async start(): Promise<void> {
-    if (!this.languages.some(({ lang }) => lang === 'de')) {
-      this.languages.push({ lang: 'de', name: 'Deutsch', locale: 'de-DE' });
-    }
-    const settings = JSON.stringify(this.languages);
-    const config = await this.copy.read('site.config.ts');
-    const override = `Object.assign(site, { languages: ${settings} });`;
-    await this.copy.write('site.config.ts', `${config}\n${override}\n`);
+  get copy(): ProjectCopy {
+    if (!this.#copy) throw new Error('The editor has not been started');
+    return this.#copy;
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('The editor has not been started');
+    return this.#page;
+  }
+
+  /** The folder of the language beside the source. */
+  readonly other = OTHER?.lang.toLowerCase() ?? '';
+
+  async start(browser: Browser, prepare = async (_copy: ProjectCopy) => {}): Promise<void> {
+    if (this.#process) return;
+    this.#copy = new ProjectCopy();
+    await this.copy.onlyLanguages(SOURCE.lang, this.other);
+    this.#before = this.files();
+    await prepare(this.copy);
     const port = await freePort();
     this.address = `http://localhost:${port}`;
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
@@ -42,51 +53,141 @@ export class RunningEditor {
       cwd: this.copy.folder,
       env: { ...process.env, SITE_EDITOR: 'local', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     });
-    this.#process.stdout?.on('data', (data: Buffer) => (this.output += data));
-    this.#process.stderr?.on('data', (data: Buffer) => (this.output += data));
-    await expect.poll(() => this.output, { timeout: 120_000 }).toContain('/admin to edit');
+    this.#process.stdout?.on('data', (data: Buffer) => (this.#output += data));
+    this.#process.stderr?.on('data', (data: Buffer) => (this.#output += data));
+    await expect.poll(() => this.#output, { timeout: 120_000 }).toContain('/admin to edit');
+    // Fields are drawn once they come into view: a tall window has them all.
+    const viewport = { width: 1440, height: 2400 };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    this.#page = await context.newPage();
+    this.page.on('request', (request) => {
+      const isOwn = /^(?:blob|data|about):/.test(request.url());
+      if (!isOwn) expect(request.url()).toContain(this.address);
+    });
   }
 
   async stop(): Promise<void> {
+    await this.#page?.context().close();
     this.#process?.kill();
     await new Promise((done) => this.#process?.once('close', done));
-    this.copy.remove();
+    this.#copy?.remove();
+  }
+
+  /** A window with a page of the site, beside the editor. */
+  async visit(path: string): Promise<Page> {
+    const visited = await this.page.context().newPage();
+    await visited.goto(this.address + path);
+    return visited;
+  }
+
+  /** Every file that the editor may write, by path. */
+  files(): Map<string, Buffer> {
+    const { folder } = this.copy;
+    const paths = globSync(WRITTEN, { cwd: folder });
+    return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+  }
+
+  /** The lines that differ from the project's, by file; a file that came or went has all of its lines. */
+  changes(): Record<string, { gone: string[]; come: string[] }> {
+    const now = this.files();
+    const paths = new Set([...this.#before.keys(), ...now.keys()]);
+    const changed = [...paths].flatMap((path) => {
+      const [old, text] = [this.#before, now].map((files) => files.get(path)?.toString() ?? '');
+      return old === text ? [] : [[path, changedLines(old ?? '', text ?? '')]];
+    });
+    return Object.fromEntries(changed);
+  }
+
+  /** As it was before any test, on the disk and in the next form. */
+  restore(): void {
+    const now = this.files();
+    for (const path of now.keys()) if (!this.#before.has(path)) rmSync(this.copy.path(path));
+    for (const [path, bytes] of this.#before) {
+      if (now.get(path)?.equals(bytes)) continue;
+      writeFileSync(this.copy.path(path), bytes);
+    }
+    this.#isStale = true;
   }
 
   /** What the build would refuse. */
   problems(): readonly string[] {
-    try {
-      checkContent(this.copy.folder, this.languages);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
+    return contentProblems(this.copy.folder, OTHER ? [SOURCE, OTHER] : [SOURCE]);
+  }
+
+  /** A place in the editor, from its list: 'services/entries/rtl-design', 'services/new'. */
+  async open(place: string): Promise<void> {
+    const [collection] = place.split('/');
+    if (this.#isStale) {
+      // A new document, not a jump inside the page: it reads the files again.
+      await this.page.goto('about:blank');
+      await this.page.goto(`${this.address}/admin#/collections/${collection}`);
+      this.#isStale = false;
     }
+    // Through the list, as a person goes: a jump from one form to another shows an empty one.
+    await this.#show(collection ?? '');
+    await expect(formOf(this.page)).toBeHidden({ timeout: 30_000 });
+    await this.#show(place);
+    await expect(this.page.getByRole('group', { name: /Field$/ }).first()).toBeVisible({
+      timeout: 30_000,
+    });
   }
 
-  /** The folder of the language beside the source. */
-  get other(): string {
-    return folderOf(this.languages[1]?.lang ?? '');
+  #show(place: string): Promise<void> {
+    return this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/collections/${place}`);
   }
 
-  /** One file in the editor: 'services/entries/rtl-design'. */
-  async open(page: Page, entry: string): Promise<void> {
-    // A new document, not a jump inside the page: it reads the files again.
-    await page.goto('about:blank');
-    await page.goto(`${this.address}/admin#/collections/${entry}`);
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('group', { name: /Field$/ }).first()).toBeVisible();
+  /** The form of the source language, at the left. */
+  get source(): Locator {
+    return this.page.getByRole('group', { name: /^Edit .*Content$/ }).first();
+  }
+
+  /** The form of the other language, at the right. */
+  get translation(): Locator {
+    return this.page.getByRole('group', { name: /^Edit .*Content$/ }).last();
+  }
+
+  field(name: string): Locator {
+    return this.source.getByRole('textbox', { name, exact: true });
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save' });
+  }
+
+  /** Saves what stands in the form, and waits until it is on the disk. */
+  async save(): Promise<void> {
+    await expect(this.saveButton).toBeEnabled();
+    await this.saveButton.click();
+    // The form closes once everything is written.
+    await expect(formOf(this.page)).toBeHidden({ timeout: 30_000 });
   }
 }
 
-/** Saves what stands in the form, and waits until it is on the disk. */
-export async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Save' });
-  await expect(button).toBeEnabled();
-  await button.click();
-  // The form closes once everything is written.
-  const form = page.getByRole('group', { name: 'Content Editor' });
-  await expect(form).toBeHidden({ timeout: 30_000 });
+const formOf = (page: Page) => page.getByRole('group', { name: 'Content Editor' });
+
+/** Puts another first letter to the first words of a form, which may stand in a closed block. */
+export async function changeOneWord(form: Locator): Promise<void> {
+  const fields = form.getByRole('textbox');
+  const closed = form
+    .getByRole('group', { name: /Field$/ })
+    .getByRole('button', { name: 'Expand', exact: true });
+  await expect(fields.or(closed).first()).toBeVisible();
+  const values = () =>
+    fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  // Facts are in small letters: short names for addresses, files.
+  const isWords = (value: string) => /^\p{Lu}/u.test(value);
+  let found = (await values()).findIndex(isWords);
+  if (found < 0) {
+    await closed.first().click();
+    await expect
+      .poll(async () => (found = (await values()).findIndex(isWords)))
+      .toBeGreaterThan(-1);
+  }
+  const field = fields.nth(found);
+  const value = await field.inputValue();
+  await field.fill(value.replace(/^./u, value.startsWith('Z') ? 'A' : 'Z'));
 }
 
 /** The lines of one text that are not in the other, each way. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
 import { WIDTHS } from './widths.ts';
 
 declare global {
@@ -40,6 +41,22 @@ export async function expectNoSidewaysScroll(page: Page) {
   }
 }
 
-export const LOOKS = [390, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+/** Structure follows the width and colours follow the theme: two looks have each of both. */
+export const LOOKS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+/** On a phone and on a desk, in light or dark: nothing moves while it loads, and axe finds nothing. */
+export function testLooks(path: string) {
+  for (const { width, colorScheme } of LOOKS) {
+    test(`[E4] nothing moves or bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectNoShift(page);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,14 +1,18 @@
 /** What a journey needs of a browser. Everything else, finding and waiting, is written once above it. */
 export interface Tab {
-  /** A mail link leaves the page as it is, whether or not a program takes it. */
-  staysOnMail: boolean;
+  /** Where no program takes mail, a mail link may show an error in place of the page. */
+  mayLeaveForMail: boolean;
   goto(url: string): Promise<void>;
+  /** As the button of the browser: to the page before. */
+  back(): Promise<void>;
   /** The window's inner size. */
   resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  /** With a finger. */
+  tap(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   close(): Promise<void>;
@@ -23,3 +27,6 @@ export interface Engine {
 }
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** As a proxy: a port on which nothing listens, so that nothing outside this machine is reached. */
+export const NOWHERE = { host: '127.0.0.1', port: 9 };

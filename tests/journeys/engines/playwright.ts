@@ -1,6 +1,7 @@
-import { chromium, firefox, type Page, webkit } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../../../scripts/browser.mjs';
-import type { Engine, EngineName, Tab } from './engine.ts';
+import type { Engine, EngineName } from './engine.ts';
+import { pageTab } from './pageTab.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
@@ -13,30 +14,23 @@ export async function playwrightEngine(name: EngineName): Promise<Engine> {
   );
   return {
     async newTab() {
-      const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        hasTouch: true,
+      });
       // Nothing but this machine is asked.
       await context.route(
         (url) => url.hostname !== '127.0.0.1',
         (route) => route.abort(),
       );
-      return tabOf(await context.newPage(), () => context.close());
+      const page = await context.newPage();
+      return pageTab(page, {
+        mayLeaveForMail: name === 'webkit',
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        close: () => context.close(),
+      });
     },
     close: () => browser.close(),
-  };
-}
-
-function tabOf(page: Page, close: () => Promise<void>): Tab {
-  return {
-    staysOnMail: true,
-    async goto(url) {
-      await page.goto(url);
-    },
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    evaluate: (expression) => page.evaluate(expression),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    close,
   };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../../server/running/runningServer.ts';
-import type { Engine, Key, Tab } from './engine.ts';
+import { freePort, startServer } from '../../../server/running/runningServer.ts';
+import { type Engine, type Key, NOWHERE, type Tab } from './engine.ts';
 
 /** What the tests find of WebKit on a Debian machine. */
 export interface WebKitPrograms {
@@ -20,10 +20,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A port on which nothing listens: whatever is not on this machine cannot be reached. */
-const NOWHERE = '127.0.0.1:9';
-const START_MS = 15_000;
-
 /** WebKitGTK by its own WebDriver, on a display that nobody sees. */
 export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
   const display = spawn(
@@ -31,15 +27,19 @@ export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const number = await Promise.race([
+    once(display.stdio[3] as Readable, 'data').then(([data]) => String(data).trim()),
+    once(display, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended: ${code}`))),
+  ]);
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
+  const driver = await startServer({
+    name: 'WebKitWebDriver',
+    command: [programs.driver, `--port=${port}`, '--host=127.0.0.1'],
+    port,
     // A machine without a graphics card draws by itself.
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const call = callerOf(`http://127.0.0.1:${port}`);
-  await untilReady(call);
   const { sessionId } = (await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -48,7 +48,11 @@ export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
           binary: programs.browser,
           args: ['--automation', '--full-screen'],
         },
-        proxy: { proxyType: 'manual', sslProxy: NOWHERE, noProxy: ['127.0.0.1'] },
+        proxy: {
+          proxyType: 'manual',
+          sslProxy: `${NOWHERE.host}:${NOWHERE.port}`,
+          noProxy: ['127.0.0.1'],
+        },
       },
     },
   })) as { sessionId: string };
@@ -57,7 +61,8 @@ export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
     newTab: async () => tabOf((method, path, body) => call(method, session + path, body)),
     async close() {
       await call('DELETE', session).catch(() => undefined);
-      for (const child of [driver, display]) await end(child);
+      await driver.stop();
+      await end(display);
     },
   };
 }
@@ -76,19 +81,6 @@ function callerOf(origin: string): Call {
   };
 }
 
-async function untilReady(call: Call): Promise<void> {
-  const until = Date.now() + START_MS;
-  for (;;) {
-    try {
-      await call('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = once(child, 'exit');
@@ -99,9 +91,9 @@ async function end(child: ChildProcess): Promise<void> {
 function tabOf(call: Call): Tab {
   const evaluate = (expression: string) =>
     call('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
-  const mouse = (actions: object[]) =>
+  const point = (pointerType: 'mouse' | 'touch', actions: object[]) =>
     call('POST', '/actions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+      actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
     });
   const move = (x: number, y: number) => ({
     type: 'pointerMove',
@@ -109,6 +101,12 @@ function tabOf(call: Call): Tab {
     y: Math.round(y),
     duration: 0,
   });
+  const press = (pointerType: 'mouse' | 'touch', x: number, y: number) =>
+    point(pointerType, [
+      move(x, y),
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
   const keys = (values: string[]) =>
     call('POST', '/actions', {
       actions: [
@@ -124,23 +122,25 @@ function tabOf(call: Call): Tab {
     });
   return {
     // Its small browser knows no mail program and shows an error in place of the page.
-    staysOnMail: false,
+    mayLeaveForMail: true,
     async goto(url) {
       await call('POST', '/url', { url });
+    },
+    async back() {
+      await call('POST', '/back');
     },
     async resize(width, height) {
       await call('POST', '/window/rect', { x: 0, y: 0, width, height });
     },
     evaluate,
     async move(x, y) {
-      await mouse([move(x, y)]);
+      await point('mouse', [move(x, y)]);
     },
     async click(x, y) {
-      await mouse([
-        move(x, y),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await press('mouse', x, y);
+    },
+    async tap(x, y) {
+      await press('touch', x, y);
     },
     async type(text) {
       await keys([...text]);

@@ -8,9 +8,10 @@ export interface Box {
   height: number;
 }
 
+const LEAVING_MS = 3_000;
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
-/** A visitor with eyes, a mouse and a keyboard; every step waits until the page allows it. */
+/** A visitor with eyes, a mouse, a finger and a keyboard; every step waits until the page allows it. */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
@@ -25,6 +26,10 @@ export class Visitor {
   open(path: string): Promise<void> {
     this.opened.push(path);
     return this.#tab.goto(this.#site + path);
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back();
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -61,22 +66,38 @@ export class Visitor {
     await this.#tab.click(x, y);
   }
 
+  async tap(selector: string): Promise<void> {
+    const { x, y } = await this.#point(selector);
+    await this.#tab.tap(x, y);
+  }
+
   async type(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.see(() => this.isFocused(selector), selector).toBe(true);
     await this.#tab.type(text);
   }
 
-  /** Stands in for a mail program in an engine that would leave the page without one. */
-  async receiveMail(): Promise<void> {
-    if (this.#tab.staysOnMail) return;
-    await this.evaluate(() => {
+  /** Stands in for a mail program: mail links lead nowhere else. */
+  receiveMail(): Promise<void> {
+    return this.evaluate(() => {
       addEventListener('click', (event) => {
         const { target } = event;
         if (target instanceof Element && target.closest('[href^="mailto:"]'))
           event.preventDefault();
       });
     });
+  }
+
+  /** Comes back where an engine without a mail program has left the page for an error. */
+  async returnFromMail(): Promise<void> {
+    if (!this.#tab.mayLeaveForMail) return;
+    const isHere = () => this.evaluate((site) => location.href.startsWith(site), this.#site);
+    const until = Date.now() + LEAVING_MS;
+    while (await isHere()) {
+      if (Date.now() > until) return; // it stayed
+    }
+    await this.back();
+    await this.see(isHere).toBe(true);
   }
 
   /** Waits for a state instead of a time. */

@@ -27,5 +27,5 @@ export const getStaticPaths = async () =>
 
 export const GET: APIRoute<Route> = async ({ props }) =>
   new Response(new Uint8Array(await drawCard(await socialCardOf(props), props.language)), {
-    headers: { 'Content-Type': 'image/png' },
+    headers: { 'Content-Type': 'image/jpeg' },
   });

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** Programs that npm finds on every system: itself, our Node and what packages bring. */
+const PROGRAMS = ['node', 'npm', 'biome', 'playwright', 'vitest', 'wrangler'];
+
+/** What a POSIX shell understands and Windows' cmd does not. */
+const POSIX_ONLY = ["'", ';', '$', '`', '\\', ' & '];
+
+function isPortable(line: string): boolean {
+  if (POSIX_ONLY.some((sign) => line.includes(sign))) return false;
+  return line.split(' && ').every((command) => PROGRAMS.includes(command.split(' ')[0] ?? ''));
+}
+
+test('the scripts of package.json run in Windows’ cmd as well', () => {
+  expect(Object.keys(scripts).length).toBeGreaterThan(10);
+  const odd = Object.entries(scripts).filter(([, line]) => !isPortable(line));
+  expect(odd).toEqual([]);
+});
+
+test('a variable before a command, and what only a POSIX shell has, would be found', () => {
+  expect(isPortable('ASTRO_TELEMETRY_DISABLED=1 astro build')).toBe(false);
+  expect(isPortable('rm -rf dist && node a.ts')).toBe(false);
+  expect(isPortable("node -e 'a()'")).toBe(false);
+  expect(isPortable('node a.ts && vitest run')).toBe(true);
+});
+
+/** Used without being imported: by a tool, by its name alone. */
+const BY_NAME: Record<string, string> = {
+  '@astrojs/check': 'astro check',
+  '@biomejs/biome': 'npm run lint',
+  '@fontsource/noto-sans-jp': 'its name is put together (social/faces.ts)',
+  '@fontsource/noto-sans-tc': 'its name is put together (social/faces.ts)',
+  '@types/node': 'tsconfig.json',
+  node: 'what npm scripts run on (docs/decisions/002)',
+  wrangler: 'npm run deploy, tests of its server',
+};
+
+/** The package whose types an `@types/…` holds. */
+const untyped = (name: string) => name.replace('@types/', '');
+
+test('every dependency is used', () => {
+  const code = globSync('{art,bench,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs}')
+    .concat(globSync('{*.ts,.htmlvalidate.mjs}'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isNamed = (name: string) =>
+    [`'${name}'`, `'${name}/`, `\`${name}/`].some((start) => code.includes(start));
+  const unused = Object.keys(devDependencies).filter(
+    (name) => !(name in BY_NAME) && !isNamed(untyped(name)),
+  );
+  expect(unused).toEqual([]);
+});
