@@ -1,4 +1,4 @@
-import { FIRST_POWER, type ScaleContent } from '../../content/scaleSchema.ts';
+import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
 import { axisAt, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
 

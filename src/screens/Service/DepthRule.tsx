@@ -1,4 +1,5 @@
-import type { ScaleContent } from '../../content/scaleSchema.ts';
+import type { ServiceLink } from '../../content/load.ts';
+import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import { wholeMeasures } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
@@ -8,7 +9,7 @@ export interface DepthRuleProps {
   /** What the rule is, for screen readers. */
   name: string;
   /** From the deepest to the highest. */
-  levels: readonly Level[];
+  levels: readonly Level<ServiceLink>[];
   rule: ScaleContent['rule'];
   powers: readonly string[];
 }
@@ -29,7 +30,7 @@ export function DepthRule({ name, levels, rule, powers }: DepthRuleProps) {
   );
 }
 
-function LevelLink({ label, dimension, service, current }: Level) {
+function LevelLink({ label, dimension, service, current }: Level<ServiceLink>) {
   const level = <span className={`note ${styles.depth}`}>{label}</span>;
   if (!service) return <p className={styles.place}>{level}</p>;
   return (

@@ -1,6 +1,6 @@
 import { Arrow } from '../../../components/Arrow.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
-import type { ScaleContent } from '../../../content/scaleSchema.ts';
+import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import { powerOf, wholeMeasures } from '../../../lib/scale.ts';
 import { ScaleFrame } from './ScaleFrame.tsx';
 import styles from './ScaleStops.later.module.css';
