@@ -1,6 +1,7 @@
 import type { ServiceLink } from '../../content/load.ts';
 import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
+import { wholeMeasures } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
 import { LogRule } from './LogRule.tsx';
 
@@ -35,7 +36,7 @@ function LevelLink({ label, dimension, service, current }: Level<ServiceLink>) {
   return (
     <a className={styles.place} href={service.path} aria-current={current ? 'page' : undefined}>
       {level} <span className={styles.name}>{service.title}</span>
-      {current && <span className={`note ${styles.size}`}> {dimension}</span>}
+      {current && <span className={`note ${styles.size}`}> {wholeMeasures(dimension)}</span>}
     </a>
   );
 }
