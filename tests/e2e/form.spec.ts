@@ -146,8 +146,8 @@ test('what is typed while the script is on its way stays [C7, E2]', async ({ pag
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/_astro\/bindForm/, (route) => gate.then(() => route.continue()));
-  const asked = page.waitForRequest(/_astro\/bindForm/);
+  await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
+  const asked = page.waitForRequest(/_astro\/FormCode/);
   await field('name').pressSequentially('A. Vis');
   await asked;
   await expect(live).not.toBeAttached();
@@ -170,7 +170,7 @@ test('a form sent empty before its script was there shows the designed messages 
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/_astro\/bindForm/, (route) => gate.then(() => route.continue()));
+  await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
   await send.click();
   await expect(field('name')).not.toBeFocused(); // where the browser's own bubble would stand
   arrive();
@@ -182,11 +182,11 @@ test('a form sent empty before its script was there shows the designed messages 
 });
 
 test.describe('when its script cannot be loaded', () => {
-  test.use({ consoleErrors: [/bindForm|ERR_FAILED/] });
+  test.use({ consoleErrors: [/no code for the form|ERR_FAILED/] });
 
   test('the plain form still opens a mail with the four fields [C6, E2]', async ({ page }) => {
     const { fill, send, expectTyped } = formOf(page);
-    await page.route(/_astro\/bindForm/, (route) => route.abort());
+    await page.route(/_astro\/FormCode/, (route) => route.abort());
     await fill(plain);
     const sending = nextMail(page);
     await send.click();

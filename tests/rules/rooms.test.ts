@@ -17,7 +17,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/islands': ['src/components', 'src/content', 'src/lib'],
   'src/screens': ['src/build', 'src/components', 'src/content', 'src/lib', 'src/styles'],
   'src/layouts': [
-    'src/assets',
     'src/build',
     'src/components',
     'src/content',

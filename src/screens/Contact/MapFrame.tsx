@@ -31,7 +31,7 @@ export function MapFrame({ content, land, shapesUrl, homes, locale, children }: 
           <span className={styles.stop} />
           {children}
         </div>
-        <svg className={`note ${styles.degrees}`} aria-hidden="true" focusable="false">
+        <svg className={`note ${styles.degrees}`} aria-hidden="true">
           {MERIDIANS.map((longitude) => (
             <text
               key={longitude}

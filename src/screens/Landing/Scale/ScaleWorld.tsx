@@ -21,7 +21,6 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
       className={ink.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
-      focusable="false"
     >
       <g className={ink.world} id={id}>
         {/* One child: while the world moves, a browser looks at its children again. */}
