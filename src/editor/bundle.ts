@@ -24,6 +24,15 @@ const REPLACED = [
   ['@font-face {font-family:', '@unused {font-family:'],
   // What stands below it says why (localFiles.ts), and later would be no better.
   ['There was an error while saving the entry. Please try again later.', 'This was not saved.'],
+  // The note over the page says which (problemsBanner.ts); a console says nothing to people.
+  [
+    'There was an error while parsing an entry file. Check the browser console for details.',
+    'A file cannot be read, and is left as it is.',
+  ],
+  [
+    'There were errors while parsing entry files. Check the browser console for details.',
+    'Some files cannot be read, and are left as they are.',
+  ],
 ] as const;
 
 /** The editor from its npm package and the files beside this one, apart from the site's own build. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import type { Labels } from '../../content/schema.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
 import styles from './StartPanel.later.module.css';
 
 export interface StartPanelProps {

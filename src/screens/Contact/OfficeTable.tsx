@@ -1,5 +1,6 @@
 import { Table } from '../../components/Table.tsx';
-import type { ContactContent, Office } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
+import type { Office } from '../../content/schemas/offices.ts';
 import { addressLines } from '../../lib/address.ts';
 import { LINKED_HOSTS } from '../../lib/elsewhere.ts';
 import { zoneName } from '../../lib/localTime.ts';

@@ -1,5 +1,5 @@
 import { axisAt, inView, levelOf, VIEW } from '../../../build/scale/levels.ts';
-import type { ScaleStop } from '../../../content/scaleSchema.ts';
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import styles from './ScaleFrame.later.module.css';
 
 export interface ScaleFrameProps {

@@ -2,8 +2,8 @@ import { drawingOf } from '../../../build/scale/drawings.ts';
 import { inView, LEVELS, levelOf, VIEW } from '../../../build/scale/levels.ts';
 import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
-import type { ScaleStop } from '../../../content/scaleSchema.ts';
-import type { Office } from '../../../content/schema.ts';
+import type { Office } from '../../../content/schemas/offices.ts';
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import { SPOT } from './ScaleFrame.tsx';
 import ink from './ScaleWorld.later.module.css';
 
