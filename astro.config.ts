@@ -45,11 +45,13 @@ export default defineConfig({
     // A build or a test beside the development server is no change of the site.
     server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    // The contact page's script is needed below its first view: not in the page, which must arrive first.
     build: {
       // Nothing is fetched ahead of its use; without this each script would import a helper first.
       modulePreload: false,
-      assetsInlineLimit: (file) => (file.includes('contact.astro') ? false : undefined),
+      // Files, so that a page arrives sooner: what every page runs is fetched once, what the contact page
+      // runs is needed below its first view. The other scripts of one page are small and stand in it.
+      assetsInlineLimit: (file) =>
+        /\/(?:Page|contact|\w+Code)\.astro/.test(file) ? false : undefined,
     },
     css: { modules: { generateScopedName: classNames } },
   },

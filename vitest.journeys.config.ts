@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/journeys/*.test.ts'],
     testTimeout: 45_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One for each engine: they wait more than they work.
+    maxWorkers: 3,
   },
 });

@@ -54,6 +54,28 @@ export interface FirstPress {
   plainMs: number;
 }
 
+/**
+ * The site whose carousel and form answered with React, measured once in the same way (medians of 3, on
+ * this machine while it was busy: what the browser did by itself then stands beside it).
+ */
+export const BEFORE: { commit: string; presses: readonly FirstPress[] } = {
+  commit: '27f0d74',
+  presses: [
+    { name: 'phone menu', ms: 78, plainMs: 96 },
+    { name: 'next card', ms: 906, plainMs: 228 },
+    { name: 'marker on the map', ms: 115, plainMs: 95 },
+    { name: 'send (empty form)', ms: 177, plainMs: 119 },
+  ],
+};
+
+/** The rows of the report's table. */
+export const beforeAndAfter = (now: readonly FirstPress[]) =>
+  now.map(({ name, ms, plainMs }) => {
+    const before = BEFORE.presses.find((press) => press.name === name);
+    const far = `${(ms / plainMs).toFixed(1)}×`;
+    return [name, before?.ms ?? '', before?.plainMs ?? '', ms, plainMs, far];
+  });
+
 export async function measureFirstPresses(
   browser: Browser,
   site: string,

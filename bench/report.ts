@@ -1,4 +1,4 @@
-import type { FirstPress } from './firstPress.ts';
+import { BEFORE, beforeAndAfter, type FirstPress } from './firstPress.ts';
 import type { Audit } from './lighthouse.ts';
 import type { LongTasks } from './longTasks.ts';
 import type { PageBytes } from './pageBytes.ts';
@@ -29,16 +29,6 @@ export interface Results {
   firstPresses?: FirstPress[];
   throughput: Throughput[];
 }
-
-/**
- * Seen by hand over several runs before the carousel's buttons had a page script (019): React answered
- * the first press. The form was not measured then.
- */
-const PRESS_BEFORE: Readonly<Record<string, string>> = {
-  'phone menu': '41–75',
-  'next card': '678–968',
-  'marker on the map': '25–29',
-};
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const ratio = (value: number, limit: number) => `${(value / limit).toFixed(2)}×`;
@@ -169,11 +159,8 @@ function presses(measured: Results['firstPresses']): Section {
   return [
     `First press on a phone, 150 ms, 1.6 Mbit/s, CPU 4× slower, nothing cached: from the tap to the frame with its answer (ms).
 Plain is the same press where no script file of the site arrives; for the cards, the arrow key on the strip.
-Before is the range of several runs on another day, when React answered the carousel's buttons:`,
-    table(
-      ['press', 'ms', 'plain', 'before'],
-      measured.map(({ name, ms, plainMs }) => [name, ms, plainMs, PRESS_BEFORE[name] ?? '–']),
-    ),
+Before is commit ${BEFORE.commit}, measured once on a busy machine, beside its own plain:`,
+    table(['press', 'before', 'its plain', 'now', 'plain', 'of plain'], beforeAndAfter(measured)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { figureMarkup } from '../src/build/figure.ts';
-import type { ServiceContent } from '../src/content/schema.ts';
+import type { ServiceContent } from '../src/content/schemas/service.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
 const FIGURES = 'src/assets/figures';

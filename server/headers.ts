@@ -23,7 +23,8 @@ export interface HostPolicy extends SitePolicy {
   publicHost: boolean;
 }
 
-const HASHED_ASSETS = '/_astro/';
+/** Where every file's name holds a hash: what Astro builds, and the land of the map. */
+const HASHED_ASSETS = ['/_astro/', '/map/'];
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
@@ -120,5 +121,6 @@ export function securityHeaders(file: string, policy: HostPolicy): Headers {
 
 export function cacheControl(file: string): string {
   if (file.endsWith('.html')) return CACHE.revalidate;
-  return file.startsWith(HASHED_ASSETS) ? CACHE.immutable : CACHE.brief;
+  const isHashed = HASHED_ASSETS.some((folder) => file.startsWith(folder));
+  return isHashed ? CACHE.immutable : CACHE.brief;
 }

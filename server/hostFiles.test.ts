@@ -5,7 +5,7 @@ import { CLOUDFLARE_LIMITS, headersFile, redirectsFile } from './hostFiles.ts';
 
 const files = [
   ...['/404.html', '/index.html', '/about.html', '/contact.html'],
-  ...['/_astro/a.js', '/_astro/b.svg', '/favicon.ico'],
+  ...['/_astro/a.js', '/_astro/b.svg', '/favicon.ico', '/map/land.svg'],
 ];
 
 /** A hash as long as a real one, told by its number. */
@@ -60,6 +60,7 @@ test('files that are no pages lose the policy, but a drawing has its own', () =>
   }
   expect(rule(text, '/_astro/b.svg').join()).toContain(`style-src 'self' ${hash(4)};`);
   expect(text.indexOf('/_astro/b.svg')).toBeGreaterThan(text.indexOf('/_astro/*'));
+  expect(rule(text, '/map/land.svg').join()).toContain('immutable');
 });
 
 test('more pages than Cloudflare reads rules: those of a folder share a rule, and nothing else', () => {
@@ -90,8 +91,8 @@ test('a rule that pages share allows the not-found page too: it is sent for what
 });
 
 test('the last page that fits has a rule of its own', () => {
-  // Three pages, three kinds of file and the general rule are there already, and one is the editor's.
-  const room = CLOUDFLARE_LIMITS.headerRules - 8;
+  // Three pages, four kinds of file and the general rule are there already, and one is the editor's.
+  const room = CLOUDFLARE_LIMITS.headerRules - 9;
   const own = headersFile(pages(room), policyFor(pages(room)));
   expect(own.match(/^\//gm)).toHaveLength(CLOUDFLARE_LIMITS.headerRules - 1);
   const edited = headersFile([...pages(room), ADMIN_PAGE], policyFor(pages(room)));
@@ -101,7 +102,7 @@ test('the last page that fits has a rule of its own', () => {
     pages(room + 1),
     policyFor(pages(room + 1), () => [1]),
   );
-  expect(shared.match(/^\//gm)).toHaveLength(8);
+  expect(shared.match(/^\//gm)).toHaveLength(9);
 });
 
 test('a language has a rule for what is missing in it, before those of its pages', () => {

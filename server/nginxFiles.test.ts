@@ -4,7 +4,7 @@ import { nginxFiles } from './nginxFiles.ts';
 
 const files = [
   ...['/index.html', '/about.html', '/contact.html', '/de/contact.html', '/404.html'],
-  ...['/_astro/a.js', '/favicon.svg'],
+  ...['/_astro/a.js', '/favicon.svg', '/map/land.svg'],
 ];
 const policy = {
   inline: new Map([
@@ -39,6 +39,12 @@ test.each([true, false])('nginx is told what every server is told (public: %s)',
   expectAll(locationOf(text, '= "/favicon.svg"'), '/favicon.svg');
   expectAll(locationOf(text, '/'), '/favicon.ico');
   expectAll(locationOf(text, '^~ /_astro/'), '/_astro/a.js');
+});
+
+test('the land of the map is kept for a year, its name holds a hash', () => {
+  const text = written().public;
+  expect(locationOf(text, '= "/map/land.svg"')).toContain('immutable');
+  expect(locationOf(text, '= "/favicon.svg"')).not.toContain('immutable');
 });
 
 test('no variable is worked out for a header', () => {

@@ -1,18 +1,16 @@
 import { defineCollection } from 'astro:content';
-import { contactSchema } from './content/contactSchema.ts';
-import { imprintSchema, privacySchema } from './content/legalSchema.ts';
 import { inEveryLanguage } from './content/loader.ts';
-import { scaleSchema } from './content/scaleSchema.ts';
-import {
-  aboutSchema,
-  labelsSchema,
-  landingSchema,
-  menuSchema,
-  notFoundSchema,
-  officesSchema,
-  serviceSchema,
-  servicesPageSchema,
-} from './content/schema.ts';
+import { aboutSchema } from './content/schemas/about.ts';
+import { contactSchema } from './content/schemas/contact.ts';
+import { labelsSchema } from './content/schemas/labels.ts';
+import { landingSchema } from './content/schemas/landing.ts';
+import { imprintSchema, privacySchema } from './content/schemas/legal.ts';
+import { menuSchema } from './content/schemas/menu.ts';
+import { notFoundSchema } from './content/schemas/notFound.ts';
+import { officesSchema } from './content/schemas/offices.ts';
+import { scaleSchema } from './content/schemas/scale.ts';
+import { serviceSchema } from './content/schemas/service.ts';
+import { servicesPageSchema } from './content/schemas/servicesPage.ts';
 
 export const collections = {
   labels: defineCollection({ loader: inEveryLanguage('labels.yaml'), schema: labelsSchema }),

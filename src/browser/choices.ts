@@ -10,9 +10,7 @@ const root = document.documentElement;
 function keep(key: KeptKey, value: string): void {
   try {
     localStorage.setItem(key, value);
-  } catch (error) {
-    console.info(error);
-  }
+  } catch {}
   // Browsers tell only the other tabs.
   dispatchEvent(new Event('storage'));
 }

@@ -1,26 +1,28 @@
-import { startForm } from './contactForm/load.ts';
-import { startLocalTimes } from './localTimes.ts';
+/**
+ * All that the contact page runs by itself. What answers a visitor waits in the page's templates until
+ * one comes near; before that the plain form, and tooltips that follow :hover and :focus, are there.
+ */
+import { startEarly } from './contactForm/early.ts';
 import { startPanning } from './mapPanning.ts';
-import { startTips } from './mapTips/mapTips.ts';
+import { onApproach } from './onApproach.ts';
+import { runCode } from './runCode.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-map-frame]');
 if (frame) startPanning(frame);
 
-// A browser's first clock is slow to make: it is a task of its own, once the page is there.
-addEventListener('load', () =>
-  startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]')),
-);
+const offices = document.getElementById('offices');
+if (offices) onApproach(offices, () => runCode('offices').catch(console.error));
 
-const markers = document.querySelector<HTMLElement>('[data-markers]');
-if (markers) startTips(markers);
-
-const map = document.querySelector<HTMLElement>('[data-shapes]');
-/** The map is drawn without it: what reads the shapes comes when there is time. */
-async function addShapes(element: HTMLElement): Promise<void> {
-  const { startShapes } = await import('./mapShapes.ts');
-  startShapes(element);
+const form = document.getElementById('contact-form');
+if (form) {
+  const sendPlainly = startEarly(form);
+  onApproach(form, () =>
+    runCode('form').catch((error) => {
+      sendPlainly();
+      console.error(error);
+    }),
+  );
 }
-if (map) addEventListener('load', () => addShapes(map).catch(console.error));
 
-const section = document.getElementById('contact-form');
-if (section) startForm(section);
+// Local times and the borders of countries: the page is complete without them.
+addEventListener('load', () => runCode('extras').catch(console.error));

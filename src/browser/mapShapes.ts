@@ -46,8 +46,4 @@ async function addShapes(map: HTMLElement): Promise<void> {
 }
 
 /** After everything the visitor waits for. */
-export function startShapes(map: HTMLElement): void {
-  const begin = () => whenIdle(() => addShapes(map));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
-}
+export const startShapes = (map: HTMLElement) => whenIdle(() => addShapes(map));

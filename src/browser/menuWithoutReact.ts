@@ -1,20 +1,20 @@
 /**
- * Where the menu's code cannot be had, the pointer and the focus open the menu (MegaMenu.module.css).
+ * Where the menu's code cannot be had, the pointer and the focus open the menu (MegaMenu.later.module.css).
  * This tells assistive technology so, and lets Escape close it.
  */
 const services = document.querySelector<HTMLElement>('[data-services]');
+const button = services?.querySelector('button');
 const header = services?.closest('header');
 
 const tell = ({ type }: Event) => {
   if (!services || !header?.closest('[data-failed]')) return;
   if (type !== 'pointerover') header.removeAttribute('data-dismissed');
   const isShown = services.matches(':hover, :focus-within:not([data-dismissed] *)');
-  services.querySelector('button')?.setAttribute('aria-expanded', `${isShown}`);
+  button?.setAttribute('aria-expanded', `${isShown}`);
 };
 for (const sign of ['pointerover', 'pointerleave', 'focusin']) header?.addEventListener(sign, tell);
 
 addEventListener('keydown', ({ key }) => {
-  const button = services?.querySelector('button');
   if (key !== 'Escape' || !button || !header?.closest('[data-failed]')) return;
   if (services?.contains(document.activeElement)) button.focus();
   header.setAttribute('data-dismissed', '');

@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../content/handoverSchema.ts';
+import type { DrawingContent } from '../content/schemas/handover.ts';
 import { type LargeDrawing, readLargeDrawing } from './largeDrawing.ts';
 
 const files = import.meta.glob<string>('/src/assets/drawings/*.svg', {

@@ -14,7 +14,6 @@ export function Arrow({ back = false, up = false }: ArrowProps) {
       data-arrow={up ? 'up' : back ? 'back' : 'on'}
       viewBox="0 0 16 16"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={up ? 'M8 15V2M3 7l5-5 5 5' : 'M1 8h13M9 3l5 5-5 5'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arrow } from './Arrow.tsx';
 import styles from './Button.module.css';
+import later from './ButtonLook.later.module.css';
 
 /** Primary is copper, line is secondary, plate stands on a dark photograph, head is in the header. */
 export type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
@@ -10,8 +11,6 @@ interface Common {
   look?: ButtonLook;
   /** With an arrow: on, or up the page. */
   arrow?: boolean | 'up';
-  /** Fills the width of its container. */
-  wide?: boolean;
   /** The name by which a page's script knows it. */
   hook?: string;
 }
@@ -28,13 +27,14 @@ interface ActionProps extends Common {
   type?: 'button' | 'submit';
 }
 
+const className = `${styles.button} ${later.look}`;
+
 export function ButtonLink(props: LinkProps) {
-  const { href, children, look = 'primary', arrow, wide, hook, current, external } = props;
+  const { href, children, look = 'primary', arrow, hook, current, external } = props;
   return (
     <a
-      className={styles.button}
+      className={className}
       data-look={look}
-      data-wide={wide || undefined}
       data-hook={hook}
       href={href}
       aria-current={current ? 'page' : undefined}
@@ -46,15 +46,9 @@ export function ButtonLink(props: LinkProps) {
   );
 }
 
-export function Button({ type = 'button', hook, children, look, arrow, wide }: ActionProps) {
+export function Button({ type = 'button', hook, children, look, arrow }: ActionProps) {
   return (
-    <button
-      className={styles.button}
-      data-look={look ?? 'primary'}
-      data-wide={wide || undefined}
-      data-hook={hook}
-      type={type}
-    >
+    <button className={className} data-look={look ?? 'primary'} data-hook={hook} type={type}>
       {children}
       {arrow && <Arrow up={arrow === 'up'} />}
     </button>

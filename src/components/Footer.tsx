@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '../content/load.ts';
-import type { Labels } from '../content/schema.ts';
+import type { Labels } from '../content/schemas/labels.ts';
 import type { Paths } from '../lib/paths.ts';
 import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.later.module.css';

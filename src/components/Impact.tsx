@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Highlight } from '../content/schema.ts';
+import type { Highlight } from '../content/schemas/highlights.ts';
 import { afterFigure, figureText, localDigits, numeralsOf } from '../lib/numerals.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './Impact.later.module.css';

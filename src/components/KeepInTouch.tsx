@@ -1,4 +1,4 @@
-import type { Labels } from '../content/schema.ts';
+import type { Labels } from '../content/schemas/labels.ts';
 import type { Paths } from '../lib/paths.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './Footer.later.module.css';

@@ -1,13 +1,5 @@
+import type { Suggestion } from '../content/otherLanguages.ts';
 import styles from './LanguageSuggestion.module.css';
-
-export interface Suggestion {
-  /** The language it offers, and is written in. */
-  lang: string;
-  href: string;
-  text: string;
-  link: string;
-  stay: string;
-}
 
 export interface LanguageSuggestionProps {
   /** For screen readers, in the language of the page. */

@@ -1,15 +1,7 @@
+import type { LanguageLink } from '../content/otherLanguages.ts';
 import { fillText } from '../lib/placeholders.ts';
 import later from './LanguageList.later.module.css';
 import styles from './LanguageSwitch.module.css';
-
-export interface LanguageLink {
-  /** As in `<html lang>`. */
-  lang: string;
-  /** Its name in itself. */
-  name: string;
-  /** The same page in that language. */
-  href: string;
-}
 
 export interface LanguageSwitchProps {
   /** {language}: for screen readers. */

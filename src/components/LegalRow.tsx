@@ -1,4 +1,4 @@
-import type { Labels } from '../content/schema.ts';
+import type { Labels } from '../content/schemas/labels.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './LegalRow.later.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';

@@ -8,7 +8,7 @@ export interface LogoProps {
 /** The lockup in the colours of the page; its link or heading carries the name. */
 export function Logo({ viewBox }: LogoProps) {
   return (
-    <svg className={styles.logo} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg className={styles.logo} viewBox={viewBox} aria-hidden="true">
       <use href="#logo" />
     </svg>
   );

@@ -9,7 +9,7 @@ export interface LogoSheetProps {
 /** The lockup's shapes, once a page; header, footer and splash refer to them. */
 export function LogoSheet({ logo }: LogoSheetProps) {
   return (
-    <svg className={styles.sheet} aria-hidden="true" focusable="false">
+    <svg className={styles.sheet} aria-hidden="true">
       <defs>
         <g id="logo">
           <InlineSvg className={styles.ink} shapes={logo.ink} />

@@ -3,7 +3,7 @@ import styles from './OpenCircuit.module.css';
 /** An open switch on a wire across the page: the address leads nowhere. */
 export function OpenCircuit({ label }: { label: string }) {
   return (
-    <svg className={styles.circuit} viewBox="600 0 240 200" aria-hidden="true" focusable="false">
+    <svg className={styles.circuit} viewBox="600 0 240 200" aria-hidden="true">
       <path className={styles.wire} d="M-3000 120H616M824 120H4440" />
       <circle className={styles.wire} cx="622" cy="120" r="6" />
       <circle className={styles.wire} cx="818" cy="120" r="6" />

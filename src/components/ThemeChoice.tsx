@@ -1,4 +1,4 @@
-import type { Labels } from '../content/schema.ts';
+import type { Labels } from '../content/schemas/labels.ts';
 import styles from './ThemeChoice.later.module.css';
 
 export interface ThemeChoiceProps {

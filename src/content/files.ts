@@ -1,6 +1,10 @@
 import type { z } from 'astro/zod';
-import { scaleSchema } from './scaleSchema.ts';
-import { labelsSchema, menuSchema, officesSchema, pageSchemas, serviceSchema } from './schema.ts';
+import { labelsSchema } from './schemas/labels.ts';
+import { menuSchema } from './schemas/menu.ts';
+import { officesSchema } from './schemas/offices.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { scaleSchema } from './schemas/scale.ts';
+import { serviceSchema } from './schemas/service.ts';
 
 /** Files that every language's folder may hold, by their path in it, and what each must look like. */
 export const FIXED_FILES: Readonly<Record<string, z.ZodType>> = {

@@ -3,8 +3,11 @@ import { type Language, site as settings } from '../../site.config.ts';
 import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
-import type { ScaleContent, ScaleStop } from './scaleSchema.ts';
-import type { Labels, MenuContent, Office, ServiceContent } from './schema.ts';
+import type { Labels } from './schemas/labels.ts';
+import type { MenuContent } from './schemas/menu.ts';
+import type { Office } from './schemas/offices.ts';
+import type { ScaleContent, ScaleStop } from './schemas/scale.ts';
+import type { ServiceContent } from './schemas/service.ts';
 import { folderOf } from './translations.ts';
 
 /** A service as menus and lists show it. */

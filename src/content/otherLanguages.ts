@@ -1,9 +1,27 @@
 import { site as settings } from '../../site.config.ts';
-import type { Suggestion } from '../components/LanguageSuggestion.tsx';
-import type { LanguageLink } from '../components/LanguageSwitch.tsx';
 import { loadSite, type SiteContent } from './load.ts';
 import { allRoutes } from './routes.ts';
 import { folderOf } from './translations.ts';
+
+/** A page in one of the languages. */
+export interface LanguageLink {
+  /** As in `<html lang>`. */
+  lang: string;
+  /** Its name in itself. */
+  name: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+/** The line that offers a page in the language a browser prefers. */
+export interface Suggestion {
+  /** The language it offers, and is written in. */
+  lang: string;
+  href: string;
+  text: string;
+  link: string;
+  stay: string;
+}
 
 /** The same page in every language; of a page without an address, the home page. */
 export async function sameInEveryLanguage(path: string): Promise<LanguageLink[]> {

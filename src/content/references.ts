@@ -1,5 +1,6 @@
-import type { ScaleContent } from './scaleSchema.ts';
-import type { MenuContent, ServiceContent } from './schema.ts';
+import type { MenuContent } from './schemas/menu.ts';
+import type { ScaleContent } from './schemas/scale.ts';
+import type { ServiceContent } from './schemas/service.ts';
 
 export interface Problem {
   /** Below the language's folder. */

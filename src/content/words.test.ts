@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { text } from './fields.ts';
+import { text } from './schemas/fields.ts';
 import { merged, pairsOf, shapeOf, strays, wordsIn } from './words.ts';
 
 const shape = shapeOf(

@@ -1,14 +1,17 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Loads an island when the visitor comes near it. A press on a `data-replay` element made before its
+ * Loads an island when the visitor comes near it; with a value, such as `client:approach="(width > 52rem)"`,
+ * only where that media query holds. A press on a `data-replay` element made before its
  * island was live is repeated once it is (the island says so with `island:live`), unless the visitor
  * has turned to something else meanwhile. Where an island cannot be loaded, `data-failed` lets CSS
  * take away what only works with it.
  */
-const approach: ClientDirective = (load, _options, island) => {
+const approach: ClientDirective = (load, { value }, island) => {
   let isNear = false;
   let pressed: HTMLElement | null | undefined;
+  // Without a value it is `true`, whatever the type says.
+  const isMeant = () => (value as unknown) === true || matchMedia(value).matches;
   const over = new AbortController();
   const listen = (target: EventTarget, names: string, react: (event: Event) => void) => {
     for (const name of names.split(' ')) target.addEventListener(name, react, over);
@@ -18,7 +21,7 @@ const approach: ClientDirective = (load, _options, island) => {
     island.setAttribute('data-failed', '');
   };
   listen(island, 'pointerover focusin', () => {
-    if (isNear) return;
+    if (isNear || !isMeant()) return;
     isNear = true;
     load()
       .then((hydrate) => hydrate())

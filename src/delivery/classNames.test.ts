@@ -38,7 +38,7 @@ test('a new class renames none in another file, wherever it stands', () => {
   for (const { file } of others) expect(after.get(file)).toEqual(before.get(file));
 });
 
-test('classes that would share a name both get a longer one', () => {
+test('a file of many classes gives each its own name', () => {
   const names = allNames(
     nameModules([{ file: 'a.css', names: Array.from({ length: 200 }, (_, at) => `n${at}`) }]),
   );

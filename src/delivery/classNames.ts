@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
+import { letters } from './letters.ts';
 
 /**
  * Short names for what CSS modules define, such as `_k3f`: a page names each class several times, and
- * made-up letters hardly compress. Two letters say the file, the rest the class in it, so a name depends
- * on these two alone: a new class renames none in another file. A capital marks what is styled below
- * the first view.
+ * made-up letters hardly compress. Two letters say the file, the rest counts the classes in it: a new
+ * class renames none in another file. A capital marks what is styled below the first view.
  */
 export function shortNames(root: string) {
   const modules = cssModules(root);
@@ -42,8 +42,8 @@ export function nameModules(modules: readonly CssModule[]): Map<string, Map<stri
   );
   return new Map(
     modules.map(({ file, names }) => {
-      const rest = distinct(names, (name) => longer(hashOf(`${file} ${name}`), 1));
-      return [file, new Map(names.map((name) => [name, `${prefixes.get(file)}${rest.get(name)}`]))];
+      const named = names.map((name, at) => [name, prefixes.get(file) + letters(at)] as const);
+      return [file, new Map(named)];
     }),
   );
 }
@@ -79,5 +79,5 @@ const hashOf = (text: string) =>
 
 function namesIn(code: Uint8Array, filename: string): string[] {
   const { exports } = transform({ filename, code, cssModules: true });
-  return Object.keys(exports || {});
+  return Object.keys(exports || {}).sort(); // they come in a new order each time
 }

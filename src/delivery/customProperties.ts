@@ -53,6 +53,23 @@ export function readProperties(css: string, readElsewhere: ReadonlySet<string>):
   return readProperties(rewriteCss(css, { unusedSymbols: unread }), readElsewhere);
 }
 
+/** Nothing but the declarations of these custom properties, in the rules that they stand in. */
+export function onlyProperties(css: string, names: ReadonlySet<string>): string {
+  const none = () => [];
+  return rewriteCss(css, {
+    visitor: {
+      Rule: {
+        'font-face': none,
+        keyframes: none,
+        'layer-statement': none,
+        'view-transition': none,
+      },
+      Declaration: (declaration) =>
+        declaration.property === 'custom' && names.has(declaration.value.name) ? undefined : [],
+    },
+  });
+}
+
 /**
  * Short names, the shortest for the most used, for all custom properties in these styles but those that
  * are known elsewhere by their name.

@@ -10,6 +10,7 @@ const page = readPage(`<style></style><h1>Title</h1>${MARKER}<p>Text</p>${MARKER
 const styles = (first: string, later: string) => ({
   shared: `._a{--n:${first}}._B{--n:${later}}`,
   own: [],
+  readElsewhere: new Set(['--n']),
 });
 
 describe('fitPage', () => {

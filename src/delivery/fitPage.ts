@@ -31,13 +31,13 @@ export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const whole = writePage(page, styles);
   if (fits(whole) || page.markers.length === 0) return { html: whole };
   const isLater = (_: string, at: number) => page.own[at]?.isLater ?? false;
-  const { first, later: shared } = splitStyles(styles.shared);
-  const later = shared + styles.own.filter(isLater).join('');
+  const shared = splitStyles(styles.shared, page.firstClasses, styles.readElsewhere);
+  const later = shared.later + styles.own.filter(isLater).join('');
   if (!later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   const atMarker = `<link rel="stylesheet" href="${href}">${WAIT}`;
   const own = styles.own.map((css, at) => (isLater(css, at) ? undefined : css));
-  const divided = writePage(page, { shared: first, own, atMarker });
+  const divided = writePage(page, { shared: shared.first, own, atMarker });
   return { html: divided, css: { href, text: later } };
 }
 

@@ -20,6 +20,8 @@ export interface BuiltSite {
 export interface LeanStyles {
   shared: string;
   own: string[];
+  /** The custom properties that something besides the shared styles reads, from the first view on. */
+  readElsewhere: ReadonlySet<string>;
 }
 
 /** What pages share as one text, and the rules that each has for itself. */
@@ -51,7 +53,14 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
     const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
     const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
     const question = { css: shared, language: page.language, foreign, read };
-    return { shared: lean(JSON.stringify(question)), own: own.map(shorten) };
+    const shortOwn = own.map(shorten);
+    const firstOwn = shortOwn.filter((_, at) => !page.own[at]?.isLater);
+    const readByOwn = firstOwn.flatMap((css) => [...mentionsIn(css).read]);
+    return {
+      shared: lean(JSON.stringify(question)),
+      own: shortOwn,
+      readElsewhere: new Set([...readByOwn, ...kept]),
+    };
   };
 }
 

@@ -21,6 +21,8 @@ export interface BuiltPage {
   html: string;
   language: string;
   classes: Set<string>;
+  /** Those of the elements that begin before the first view ends. */
+  firstClasses: Set<string>;
   /** The text of its scripts. */
   scripts: string[];
   /** Its style elements, in their order; those with an attribute hold rules of this page alone. */
@@ -46,6 +48,7 @@ export function readPage(html: string): BuiltPage {
     html,
     language: '',
     classes: new Set(),
+    firstClasses: new Set(),
     scripts: [],
     shared: [],
     own: [],
@@ -58,7 +61,7 @@ export function readPage(html: string): BuiltPage {
 
 function readElement(page: BuiltPage, element: Tree.Element): void {
   for (const { name, value } of element.attrs) {
-    if (name === 'class') for (const each of value.split(' ')) page.classes.add(each);
+    if (name === 'class') addClasses(page, value.split(' '));
     if (name === 'lang' && element.tagName === 'html') page.language = value;
     if (value.includes('var(--'))
       for (const each of readByAttribute(name, value)) page.readByAttributes.add(each);
@@ -72,6 +75,13 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
     const isLater = element.attrs.some(({ value }) => value === 'later');
     if (element.attrs.length === 0) page.shared.push(styles);
     else page.own.push({ ...styles, isLater });
+  }
+}
+
+function addClasses({ classes, firstClasses, markers }: BuiltPage, names: string[]): void {
+  for (const name of names) {
+    classes.add(name);
+    if (markers.length === 0) firstClasses.add(name);
   }
 }
 

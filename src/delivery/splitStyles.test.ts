@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitStyles } from './splitStyles.ts';
+import { splitStyles as split } from './splitStyles.ts';
+
+const splitStyles = (css: string, classes: string[] = [], read: string[] = []) =>
+  split(css, new Set(classes), new Set(read));
 
 describe('splitStyles', () => {
   it('sends the rules of later classes to the later part, in their order', () => {
@@ -43,6 +46,22 @@ describe('splitStyles', () => {
     ).toEqual({
       first: '@media not print{._a{top:2px}}',
       later: '@supports not (top:1px){._a{top:3px}}@media print{._a{top:1px}}',
+    });
+  });
+
+  it('takes a class of src/styles for as late as the elements that have it', () => {
+    expect(splitStyles('.wrap{top:1px}.heading{top:2px}._a .heading{top:3px}', ['wrap'])).toEqual({
+      first: '.wrap{top:1px}',
+      later: '.heading{top:2px}._a .heading{top:3px}',
+    });
+  });
+
+  it('sends custom properties along with the only rules that read them, wherever they are set', () => {
+    const css =
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}@media (width<=9px){:root{--b:4px}}._a{top:var(--a)}._B{top:var(--b)}';
+    expect(splitStyles(css, [], ['--d'])).toEqual({
+      first: ':root{--a:1px;--d:3px}._a{top:var(--a)}',
+      later: ':root{--b:var(--c);--c:2px}@media (width<=9px){:root{--b:4px}}._B{top:var(--b)}',
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { MediaQuery, Selector, SelectorComponent } from 'lightningcss';
 import { rewriteCss } from './css.ts';
+import { mentionsIn, onlyProperties, readProperties } from './customProperties.ts';
 
 export interface Parts {
   first: string;
@@ -8,13 +9,34 @@ export interface Parts {
 
 /**
  * Divides compiled CSS into what the first view needs, and what only later classes, a printer or an
- * old browser ask for. The order is kept within both; a rule for classes of both kinds belongs to the first.
+ * old browser ask for. The order is kept within both; a rule for classes of both kinds belongs to the
+ * first. Custom properties that only the later part reads go with it.
  */
-export function splitStyles(css: string): Parts {
-  return { first: half(css, 'first'), later: half(css, 'later') };
+export function splitStyles(
+  css: string,
+  firstClasses: ReadonlySet<string>,
+  readElsewhere: ReadonlySet<string>,
+): Parts {
+  const rules = half(css, 'first', firstClasses);
+  const later = half(css, 'later', firstClasses);
+  if (!later) return { first: rules, later };
+  const first = readProperties(rules, readElsewhere);
+  const { declared } = mentionsIn(first);
+  const moved = [...mentionsIn(rules).declared].filter((name) => !declared.has(name));
+  if (moved.length === 0) return { first, later };
+  return { first, later: onlyProperties(rules, new Set(moved)) + later };
 }
 
-function half(css: string, part: keyof Parts): string {
+function half(css: string, part: keyof Parts, firstClasses: ReadonlySet<string>): string {
+  const isLaterClass = (name: string) =>
+    isModuleName(name) ? isLaterName(name) : !firstClasses.has(name);
+  const isLaterSelector = (selector: Selector): boolean => selector.some(isLaterPart);
+  const isLaterPart = (component: SelectorComponent): boolean => {
+    if (component.type === 'class') return isLaterClass(component.name);
+    if (component.type !== 'pseudo-class') return false;
+    if (component.kind !== 'is' && component.kind !== 'where') return false;
+    return component.selectors.every(isLaterSelector);
+  };
   /** For each condition around the rule, whether it is a printer's or an old browser's. */
   const around: boolean[] = [];
   const keepIf = (isLater: boolean) =>
@@ -26,7 +48,8 @@ function half(css: string, part: keyof Parts): string {
         media: ({ value }) => void around.push(value.query.mediaQueries.every(isPrinter)),
         supports: ({ value }) => void around.push(value.condition.type === 'not'),
         style: ({ value }) => keepIf(value.selectors.every(isLaterSelector)),
-        keyframes: ({ value }) => keepIf(isLaterName(value.name.value)),
+        keyframes: ({ value }) =>
+          keepIf(isModuleName(value.name.value) && isLaterName(value.name.value)),
         'font-face': first,
         'layer-statement': first,
         property: first,
@@ -41,17 +64,8 @@ function half(css: string, part: keyof Parts): string {
 const isPrinter = ({ mediaType, qualifier }: MediaQuery) =>
   mediaType === 'print' && qualifier !== 'not';
 
-const isLaterSelector = (selector: Selector): boolean => selector.some(isLaterPart);
+/** Classes of `src/styles` have no such mark: they are as late as the elements that have them. */
+const isModuleName = (name: string) => name.startsWith('_');
 
-function isLaterPart(part: SelectorComponent): boolean {
-  if (part.type === 'class') return isLaterName(part.name);
-  if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false;
-  return part.selectors.every(isLaterSelector);
-}
-
-/** As classNames.ts calls the classes of `*.later.module.css`, and the classes of the drawings. */
-function isLaterName(name: string): boolean {
-  if (['fig', 'draw'].includes(name) || /^[fd]-/.test(name)) return true;
-  const [mark, letter = ''] = name;
-  return mark === '_' && letter >= 'A' && letter <= 'Z';
-}
+/** As classNames.ts calls what `*.later.module.css` defines. */
+const isLaterName = ([, letter = '']: string) => letter >= 'A' && letter <= 'Z';

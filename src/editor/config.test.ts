@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { FEATURE_CARDS } from '../content/schema.ts';
+import { FEATURE_CARDS } from '../content/schemas/service.ts';
 import { editorConfig } from './config.ts';
 
 interface Known {

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { EditorSettings, SiteSettings } from '../../site.config.ts';
 import { FIXED_FILES } from '../content/files.ts';
-import { serviceSchema } from '../content/schema.ts';
+import { serviceSchema } from '../content/schemas/service.ts';
 import { folderOf } from '../content/translations.ts';
 import { type FieldContext, formFields, titleOf } from './field.ts';
 import { type Form, formOf } from './shape.ts';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { block, figureFile, id, meta, text } from '../content/fields.ts';
 import { schemaOf } from '../content/files.ts';
+import { block, figureFile, id, meta, text } from '../content/schemas/fields.ts';
 import { formatted, toFile, toForm } from './contentFile.ts';
 import { formOf, groupName } from './shape.ts';
 

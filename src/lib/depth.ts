@@ -1,8 +1,13 @@
-import type { ServiceGroup, ServiceLink } from '../content/load.ts';
+/** As much of a service as says how deep it stands. */
+export interface Placed {
+  slug: string;
+  /** Its stop on the scale. */
+  level: string;
+}
 
 /** What the depth of services is read from: the menu's groups and levels. */
-export interface Depth {
-  groups: readonly Pick<ServiceGroup, 'services'>[];
+export interface Depth<Service extends Placed> {
+  groups: readonly { services: readonly Service[] }[];
   /** From the deepest to the highest. */
   levels: readonly Stop[];
 }
@@ -16,9 +21,9 @@ export interface Stop {
   dimension: string;
 }
 
-export interface Level extends Stop {
+export interface Level<Service extends Placed> extends Stop {
   /** The one service that stands for the level; a level may have none. */
-  service: ServiceLink | undefined;
+  service: Service | undefined;
   current: boolean;
 }
 
@@ -30,7 +35,10 @@ const RELATED_MAX = 3;
  * Each level with one service: the current one at its own level, else the first in menu order, so
  * that the rule stays as long as the levels however many services there are.
  */
-export function levelsOf({ groups, levels }: Depth, slug: string): Level[] {
+export function levelsOf<Service extends Placed>(
+  { groups, levels }: Depth<Service>,
+  slug: string,
+): Level<Service>[] {
   const services = groups.flatMap((group) => group.services);
   const current = services.find((service) => service.slug === slug);
   return levels.map((stop) =>
@@ -41,7 +49,10 @@ export function levelsOf({ groups, levels }: Depth, slug: string): Level[] {
 }
 
 /** Services of the same group or a neighbouring level, else the nearest in depth; by depth. */
-export function relatedTo({ groups, levels }: Depth, slug: string): ServiceLink[] {
+export function relatedTo<Service extends Placed>(
+  { groups, levels }: Depth<Service>,
+  slug: string,
+): Service[] {
   const depth = new Map(levels.map(({ id }, at) => [id, at]));
   const all = groups.flatMap(({ services }, group) =>
     services.map((service) => ({ service, group, at: depth.get(service.level) ?? 0 })),

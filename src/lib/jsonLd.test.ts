@@ -43,6 +43,15 @@ describe('what a search engine is told', () => {
     });
   });
 
+  test('of the company on other pages: its name, and where the rest is told', () => {
+    expect(find({ ...facts, path: '/about' }, 'Organization')).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://brand.example/#organization',
+      name: 'Brand',
+      url: 'https://brand.example/',
+    });
+  });
+
   test('of the landing page: no breadcrumbs, it is the start', () => {
     expect(typesIn(facts)).toEqual(['Organization', 'WebSite']);
   });
@@ -55,7 +64,7 @@ describe('what a search engine is told', () => {
       path: '/de/services/rtl-design',
       service: { title: 'RTL-Design', group: 'Halbleiter', description: 'Text' },
     };
-    expect(typesIn(page)).toEqual(['Organization', 'WebSite', 'Service', 'BreadcrumbList']);
+    expect(typesIn(page)).toEqual(['Organization', 'Service', 'BreadcrumbList']);
     expect(find(page, 'Service').provider).toEqual({
       '@id': find(page, 'Organization')['@id'],
     });

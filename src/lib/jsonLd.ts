@@ -9,7 +9,7 @@ export interface PageFacts {
   path: string;
   /** Address of the logo as a picture. */
   logo: string;
-  /** The offices, on the pages that speak of the company. */
+  /** The offices: told once, on the home page. */
   places?: readonly OfficeFacts[];
   /** On the page of a service. */
   service?: { title: string; group: string; description: string };
@@ -34,16 +34,23 @@ const placeOf = ({ name, country, latitude, longitude }: OfficeFacts): Place => 
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
 });
 
+const isHome = ({ path, home }: PageFacts) => path === home.path;
+
+/** All of it on the home page. Elsewhere its name: its `@id` leads to the rest. */
 function organization(facts: PageFacts): Organization {
   const { brand, legalName, tagline, email } = facts.settings;
-  return {
+  const named = {
     '@type': 'Organization',
     '@id': organizationId(facts),
     name: brand,
+    url: absolute(facts, '/'),
+  } as const;
+  if (!isHome(facts)) return named;
+  return {
+    ...named,
     legalName,
     slogan: tagline,
     email,
-    url: absolute(facts, '/'),
     logo: absolute(facts, facts.logo),
     ...(facts.places ? { location: facts.places.map(placeOf) } : {}),
   };
@@ -94,7 +101,7 @@ export function graphOf(facts: PageFacts): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       organization(facts),
-      website(facts),
+      ...(isHome(facts) ? [website(facts)] : []),
       ...(facts.service ? [serviceOf(facts, facts.service)] : []),
       ...(facts.title.length > 0 ? [breadcrumbs(facts)] : []),
     ],

@@ -10,6 +10,9 @@ export const shareOfRule = (z: number, { from, to }: RuleEnds): number => (z - f
 /** The order of magnitude of a length in metres: 0.00015 m is 10⁻⁴ m. */
 export const powerOf = (metres: number): number => Math.round(Math.log10(metres));
 
+/** A number stays on one line with what follows it: its unit, its next three digits, its sign. */
+export const wholeMeasures = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
+
 /** Where on the way (0 to 1) a stop begins and ends to be held. */
 export interface Hold {
   from: number;

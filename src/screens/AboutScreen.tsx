@@ -6,7 +6,7 @@ import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { AboutContent } from '../content/schema.ts';
+import type { AboutContent } from '../content/schemas/about.ts';
 import styles from './AboutScreen.module.css';
 
 export interface AboutScreenProps {

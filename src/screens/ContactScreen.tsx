@@ -1,6 +1,6 @@
 import type { OfficeMarker } from '../build/map/officeMarkers.ts';
 import type { SiteContent } from '../content/load.ts';
-import type { ContactContent } from '../content/schema.ts';
+import type { ContactContent } from '../content/schemas/contact.ts';
 import type { MailLabels } from '../lib/mail.ts';
 import { FormSection } from './Contact/FormSection.tsx';
 import { PresenceSection } from './Contact/PresenceSection.tsx';

@@ -1,4 +1,4 @@
-import type { ImprintContent } from '../content/legalSchema.ts';
+import type { ImprintContent } from '../content/schemas/legal.ts';
 import type { LegalEntry } from '../lib/legal.ts';
 import styles from './ImprintScreen.module.css';
 import { DocumentHead } from './Legal/DocumentHead.tsx';

@@ -2,8 +2,8 @@ import type { Construction } from '../build/construction.ts';
 import type { Drawing } from '../build/logo.ts';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
-import type { ScaleContent } from '../content/scaleSchema.ts';
-import type { LandingContent } from '../content/schema.ts';
+import type { LandingContent } from '../content/schemas/landing.ts';
+import type { ScaleContent } from '../content/schemas/scale.ts';
 import { Hero } from './Landing/Hero.tsx';
 import { Scale } from './Landing/Scale/Scale.tsx';
 

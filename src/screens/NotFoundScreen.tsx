@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Arrow } from '../components/Arrow.tsx';
 import { OpenCircuit } from '../components/OpenCircuit.tsx';
-import type { NotFoundContent } from '../content/schema.ts';
+import type { NotFoundContent } from '../content/schemas/notFound.ts';
 import type { KnownPage } from '../lib/nearest.ts';
 import styles from './NotFoundScreen.module.css';
 

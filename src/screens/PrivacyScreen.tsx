@@ -1,5 +1,5 @@
 import { LaterStyles } from '../components/LaterStyles.tsx';
-import type { PrivacyContent } from '../content/legalSchema.ts';
+import type { PrivacyContent } from '../content/schemas/legal.ts';
 import type { PrivacyFacts } from '../lib/privacy.ts';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
 import { DocumentSection } from './Legal/DocumentSection.tsx';

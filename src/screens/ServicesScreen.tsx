@@ -1,7 +1,7 @@
 import type { Texture } from '../build/textures.ts';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
-import type { ServicesContent } from '../content/schema.ts';
+import type { ServicesContent } from '../content/schemas/servicesPage.ts';
 import { Floorplan } from './Services/Floorplan.tsx';
 import { ServiceRows } from './Services/ServiceRows.tsx';
 import { Settle } from './Services/Settle.tsx';

@@ -17,7 +17,6 @@ export const BREAKPOINTS = {
     '22.5rem': 'scale: the stops of the rule stay 24 px apart on the narrowest phones',
     '23.5rem': 'floorplan: the names of the blocks on the narrowest phones',
     '26rem': 'standards: a name above its use instead of beside it',
-    '40rem': 'scale: the line beside the heading goes above it',
     '62rem': 'menu: the longest group name stays in one piece',
     '80rem': 'scale: only the current stop has room for its name',
   },

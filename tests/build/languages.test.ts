@@ -25,8 +25,18 @@ const isNotFound = (path: string) => path.endsWith('/404');
 
 const attributesOf = ({ attrs }: Tree.Element): Record<string, string | undefined> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+/** Read once: a page is asked many things. */
+function once<T>(read: (html: string) => T): (html: string) => T {
+  const known = new Map<string, T>();
+  return (html) => {
+    const found = known.get(html) ?? read(html);
+    known.set(html, found);
+    return found;
+  };
+}
+const allElements = once((html) => [...elementsOf(html)]);
 const elementsIn = (html: string, name: string) =>
-  [...elementsOf(html)].filter(({ tagName }) => tagName === name);
+  allElements(html).filter(({ tagName }) => tagName === name);
 const linksIn = (html: string) => elementsIn(html, 'a').map(attributesOf);
 const linksBelow = (node: Tree.Node): Record<string, string | undefined>[] => [
   ...('tagName' in node && node.tagName === 'a' ? [attributesOf(node)] : []),
@@ -36,6 +46,8 @@ const linksBelow = (node: Tree.Node): Record<string, string | undefined>[] => [
 /** Attributes that are seen, spoken, or shown by networks and search. */
 const SAID = ['alt', 'title', 'aria-label', 'aria-description', 'aria-roledescription'];
 const SAID_IN_FORMS = ['placeholder', 'label', 'value', 'data-labels'];
+
+const SAID_BY_META = /^(og|twitter):|description|title/;
 
 function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
@@ -50,12 +62,15 @@ function saidByScript(script: Tree.Element): string[] {
 
 function saidByAttributes(element: Tree.Element): string[] {
   const attributes = attributesOf(element);
-  if (element.tagName === 'meta') return [attributes.content ?? ''];
+  if (element.tagName === 'meta') {
+    const { name, property = name ?? '', content = '' } = attributes;
+    return SAID_BY_META.test(property) ? [content] : [];
+  }
   return [...SAID, ...SAID_IN_FORMS].map((name) => attributes[name] ?? '');
 }
 
 /** All that a page says in its own language: parts that name another language are left out. */
-function wordsOf(html: string): string[] {
+const wordsOf = once((html: string): string[] => {
   const found: string[] = [];
   const read = (node: Tree.Node, isOwn: boolean) => {
     if ('value' in node && isOwn) found.push(node.value);
@@ -74,7 +89,7 @@ function wordsOf(html: string): string[] {
   return found
     .map((text) => text.replaceAll(/[\s\u00ad\u200b\u2060]+/g, ' ').trim())
     .filter(Boolean);
-}
+});
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 /** Between placeholders a sentence stands on the page as it is. */
@@ -82,6 +97,9 @@ const piecesOf = (text: string) =>
   bare(text)
     .split(/\{\w+\}/)
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim());
+
+/** Two words of small letters: neither a name nor a symbol. */
+const WORDS = /\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 
 const pairsIn = (lang: string) =>
   pairsOfLanguage(root, folderOf(source.lang), folderOf(lang)).flatMap(({ pairs }) => pairs);
@@ -100,7 +118,8 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
     );
     const graph = JSON.parse(data ? textOf(data) : '{}')['@graph'] ?? [];
     const website = graph.find((thing: { '@type': string }) => thing['@type'] === 'WebSite');
-    expect(website?.inLanguage).toBe(language.lang);
+    // Told once in each language, on its home page.
+    expect(website?.inLanguage).toBe(page === '/' ? language.lang : undefined);
   });
 
   test('leads machines to the same page in all languages', () => {
@@ -179,6 +198,24 @@ describe.each(others)('$name', ({ lang }) => {
     expect(left).toEqual([]);
     if (missing.length > 0)
       console.log(`${lang}: ${missing.length} strings are not translated yet`);
+  });
+
+  test('[i18n] no page says in two words or more what the source page says, unless the content does', () => {
+    const kept = pairs
+      .filter(({ text, translation = text }) => translation === text)
+      .map(({ text }) => piecesOf(text));
+    const isKept = (text: string) =>
+      kept.some((pieces) => pieces.every((piece) => text.includes(piece)));
+    const left = pages
+      .filter(({ path }) => languageAt(path).lang === lang)
+      .flatMap(({ path, html }) => {
+        const original = pages.find((page) => page.path === pageAt(path));
+        const said = new Set(wordsOf(original?.html ?? ''));
+        return wordsOf(html)
+          .filter((text) => said.has(text) && WORDS.test(text) && !isKept(text))
+          .map((text) => `${path}: ${text}`);
+      });
+    expect([...new Set(left)]).toEqual([]);
   });
 
   test('[i18n] no placeholder is lost or added', () => {

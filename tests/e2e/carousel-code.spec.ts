@@ -20,6 +20,32 @@ test('a click made before the code has arrived is carried out at once [V3]', asy
   await expect(position.getByText('2 to 4 of 6')).toBeVisible();
 });
 
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('quick presses before the code has arrived all count [V3]', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/Carousel[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/services/analog-and-mixed-signal');
+    const { region, strip, next } = carouselOf(page);
+    await next.hover();
+    await next.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    release();
+    await expect(region).toHaveAttribute('data-live');
+    await next.evaluate((button: HTMLButtonElement) => button.click());
+    await expectInView(strip, [3, 4, 5]);
+  });
+});
+
 test.describe('when its code does not arrive', () => {
   test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
 

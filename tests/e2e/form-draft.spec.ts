@@ -125,10 +125,10 @@ test('where storage is full the form works the same [C8]', async ({ page }) => {
 });
 
 test.describe('when the script of the form cannot be loaded', () => {
-  test.use({ consoleErrors: [/bindForm|ERR_FAILED/] });
+  test.use({ consoleErrors: [/no code for the form|ERR_FAILED/] });
 
   test('the draft is kept and cleared all the same [C8, E2]', async ({ page }) => {
-    await page.route(/_astro\/bindForm/, (route) => route.abort());
+    await page.route(/_astro\/FormCode/, (route) => route.abort());
     await page.goto('/contact');
     const { fill, button, expectTyped } = formOf(page);
     await fill(tricky);

@@ -135,7 +135,8 @@ for (const width of [320, 390, 768, 833, 1024, 1200, 1440, 2560]) {
     const isPhone = width <= 832;
     await page.getByRole('button', { name: isPhone ? 'Menu' : 'Services' }).click();
     await expect(page.getByRole('banner').getByText('Get started now')).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveAttribute('data-live'); // React has taken over
+    // On a phone there is no React to take over.
+    if (!isPhone) await expect(page.getByRole('banner')).toHaveAttribute('data-live');
     expect(await cutOff(page, 'header')).toEqual([]);
     await stretchTexts(page);
     expect(await cutOff(page, 'header')).toEqual([]);

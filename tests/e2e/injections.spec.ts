@@ -94,9 +94,7 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
           await expect(page.locator('main')).toHaveAttribute('inert', '');
         } else {
           await header.getByRole('button', { name: 'Services' }).click();
-        }
-        await expect(header).toHaveAttribute('data-live'); // React has taken over
-        if (!isPhone) {
+          await expect(header).toHaveAttribute('data-live'); // React has taken over
           await header.getByRole('button', { name: 'Embedded' }).click();
           await expect(
             header.getByRole('button', { name: 'Embedded', expanded: true }),

@@ -138,6 +138,19 @@ test.describe('on a phone', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
+  test('where a tap gives no focus, as in Safari, one elsewhere still closes the tooltip [C2]', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { marker, tooltip } = mapOf(page);
+    await page.evaluate(() => addEventListener('mousedown', (press) => press.preventDefault()));
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(1);
+    await expect(marker('ankara')).not.toBeFocused();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+
   test('the map opens on Europe and Asia and says that it continues [C2]', async ({ page }) => {
     await page.goto('/contact');
     const { frame, marker } = mapOf(page);

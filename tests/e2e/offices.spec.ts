@@ -23,7 +23,7 @@ test('every office is reached without the map: name, address, position, map link
     const link = row.getByRole('link', { name: office(id).name });
     await expect(link).toHaveAttribute(
       'href',
-      new RegExp(`^https://www\\.openstreetmap\\.org/\\?mlat=${latitude}&mlon=${longitude}#`),
+      new RegExp(`^https://www\\.openstreetmap\\.org/\\?mlat=${latitude}&mlon=${longitude}$`),
     );
   }
 });
@@ -31,7 +31,8 @@ test('every office is reached without the map: name, address, position, map link
 test('each office’s local time is right, names its weekday and follows the minute [C4, C10]', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-01-15T12:59:30Z') });
+  // The clock runs on: on a busy machine half a minute may pass before the page is there.
+  await page.clock.install({ time: new Date('2026-01-15T12:59:00Z') });
   await page.goto('/contact');
   const expected = (now: string) =>
     offices.map(({ timeZone }) => {
@@ -41,10 +42,10 @@ test('each office’s local time is right, names its weekday and follows the min
       return `${day} ${date.toLocaleTimeString('en-GB', clock)}`;
     });
   const times = page.getByRole('table').getByRole('time');
-  await expect(times).toHaveText(expected('2026-01-15T12:59:30Z'));
-  expect(expected('2026-01-15T12:59:30Z')).toContain('Thu 07:59'); // Washington, in winter
-  await page.clock.runFor(31_000);
-  await expect(times).toHaveText(expected('2026-01-15T13:00:01Z'));
+  await expect(times).toHaveText(expected('2026-01-15T12:59:00Z'));
+  expect(expected('2026-01-15T12:59:00Z')).toContain('Thu 07:59'); // Washington, in winter
+  await page.clock.runFor(60_000);
+  await expect(times).toHaveText(expected('2026-01-15T13:00:00Z'));
 });
 
 test('the times are right after a nap of the tab [C4]', async ({ page }) => {

@@ -20,7 +20,6 @@ async function ageBrowser(page: Page) {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
   await page.route(/^http:\/\/127/, async (route) => {
     const type = route.request().resourceType();
@@ -36,6 +35,7 @@ async function ageBrowser(page: Page) {
 
 // The styles are no longer those whose hashes the page names.
 test.use({ bypassCSP: true });
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('on a phone without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -63,6 +63,9 @@ test.describe('on a phone without popovers', () => {
 
 test('on a desk the menu opens, is walked by the arrows and closes [H4] [E2]', async ({ page }) => {
   await ageBrowser(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
   await page.goto('/about');
   const header = page.getByRole('banner');
   const services = header.getByRole('button', { name: 'Services' });
@@ -77,11 +80,16 @@ test('on a desk the menu opens, is walked by the arrows and closes [H4] [E2]', a
   await expect(services).toBeFocused();
 });
 
-test('without scroll timelines the zoom is a strip of plain pictures [L2] [E2]', async ({
-  page,
-}) => {
-  await ageBrowser(page);
-  await page.goto('/');
-  await page.keyboard.press('Shift'); // ends the splash
-  await expectNoOverflow(page);
+test.describe('where motion is welcome but scroll timelines are unknown', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the zoom is a strip of seven drawings [L2] [E2]', async ({ page }) => {
+    await ageBrowser(page);
+    await page.goto('/');
+    await page.keyboard.press('Shift'); // ends the splash
+    const stops = page.locator('li[data-stop]');
+    await expect(stops).toHaveCount(7);
+    for (const stop of await stops.all()) await expect(stop.locator('svg').first()).toBeVisible();
+    await expectNoOverflow(page);
+  });
 });

@@ -66,6 +66,11 @@ test.describe('with motion', () => {
         for (const [other] of stops) {
           if (other !== id) expect((await caption(page, other)).opacity).toBeLessThanOrEqual(0);
         }
+        // In the middle of its stay: a little scrolling either way leaves it as it is.
+        for (const way of [-80, 160]) {
+          await page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), way);
+          await expect.poll(async () => (await caption(page, id)).opacity).toBeGreaterThan(0.99);
+        }
       }
     });
   }
@@ -96,20 +101,35 @@ test.describe('with motion', () => {
     expect(Math.max(...found.map(({ away }) => away))).toBeLessThan(2);
   });
 
-  test('the Tab key reaches every stop and shows what has the focus', async ({ page }) => {
-    await open(page);
-    await scale(page).getByRole('navigation').getByRole('link').last().focus();
-    for (const [id, slug] of stops) {
-      await page.keyboard.press('Tab');
-      const link = item(page, id).getByRole('link').first();
-      await expect(link).toBeFocused();
-      await expect(link).toHaveAttribute('href', `/services/${slug}`);
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => (await caption(page, id)).opacity, { message: id })
-        .toBeGreaterThan(0.5);
-    }
-  });
+  for (const width of [390, 1440]) {
+    test(`the Tab key reaches every stop, there and back, and shows it with its drawing, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await open(page);
+      const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      const expectStop = async (id: string, slug: string) => {
+        const link = item(page, id).getByRole('link').first();
+        await expect(link).toBeFocused();
+        await expect(link).toHaveAttribute('href', `/services/${slug}`);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await caption(page, id)).opacity, id).toBe(1);
+        // Where it is held, or within a tenth of a window of it: the drawing is at its stop.
+        await expect
+          .poll(async () => Math.abs((await caption(page, id)).top - head), { message: id })
+          .toBeLessThan(86);
+      };
+      await scale(page).getByRole('navigation').getByRole('link').last().focus();
+      for (const [id, slug] of stops) {
+        await page.keyboard.press('Tab');
+        await expectStop(id, slug);
+      }
+      for (const [id, slug] of stops.slice(0, -1).toReversed()) {
+        await page.keyboard.press('Shift+Tab');
+        await expectStop(id, slug);
+      }
+    });
+  }
 
   test('going to a service and back returns to the same stop', async ({ page }) => {
     await open(page);

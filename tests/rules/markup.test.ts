@@ -17,7 +17,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/build/social/card.ts': 'the numbers of a viewBox',
   'src/build/social/waferMark.ts': 'the numbers of a viewBox',
   'src/build/social/wrap.ts': 'words of a sentence',
-  'src/build/svgUri.ts': 'escapes characters of an address',
   'src/browser/contactForm/contactForm.ts': 'a mail address',
   'src/lib/placeholders.ts': 'the {placeholders} of a sentence',
 };

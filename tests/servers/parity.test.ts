@@ -224,7 +224,8 @@ describe('every server gives the same answer', () => {
 
   test('for a page the browser already has, and for how long it may keep things', async () => {
     const hashed = assets.find((file) => file.startsWith('/_astro/'));
-    for (const path of ['/', hashed ?? '/robots.txt']) {
+    const land = assets.find((file) => file.startsWith('/map/'));
+    for (const path of ['/', hashed ?? '/robots.txt', land ?? '/robots.txt']) {
       const first = await fromEach(path);
       expect(new Set(first.map(({ headers }) => headers['cache-control'])).size, path).toBe(1);
       for (const [index, { port, name }] of [local, ...others].entries()) {

@@ -36,6 +36,7 @@ export function fillPanel(
   setText(panel, 'name', message.name);
   setText(panel, 'email', message.email);
   setText(panel, 'topic', message.topic);
+  setText(panel, 'message', message.message);
   const field = panel.querySelector('textarea');
   if (field) field.value = message.message;
   // A message that has to be pasted: the ways to do it come before the message itself.

@@ -1,38 +1,30 @@
-/**
- * What the contact form needs before its own code is there; it stands in the page. The draft comes
- * back, and a form sent early waits for the code instead of meeting the browser's own messages. Where
- * the code cannot be had the browser sends the form as it is.
- */
 import { startDraft } from './keepDraft.ts';
 
-const section = document.getElementById('contact-form');
-
-if (section) {
+/**
+ * The contact form before its own code is there. The draft comes back, and a form sent early waits for
+ * the code (`form:live`) instead of meeting the browser's own messages. Returns what is to be done where
+ * the code cannot be had: the browser sends the form as it is.
+ */
+export function startEarly(section: HTMLElement): () => void {
   startDraft(section);
-  let isOurs = true;
-
-  const setOurs = (ours: boolean) => {
-    isOurs = ours;
+  const letBrowserCheck = (isOn: boolean) => {
     const form = section.querySelector('form');
-    if (!form) return;
-    form.noValidate = ours;
-    const isWaiting = section.hasAttribute('data-waiting');
-    section.removeAttribute('data-waiting');
-    if (isWaiting) form.requestSubmit();
+    if (form) form.noValidate = !isOn;
+    return form;
   };
   const hold = (event: Event) => {
-    if (!isOurs) return;
     event.preventDefault();
     section.dataset.waiting = '';
   };
-  setOurs(true);
-  section.addEventListener('submit', hold);
-  section.addEventListener('form:live', () => {
+  const release = (isPlain: boolean) => {
     section.removeEventListener('submit', hold);
-    setOurs(true);
-  });
-  section.addEventListener('form:failed', () => setOurs(false));
-  // The page's script itself: nobody is left to fetch the form's.
-  const script = document.querySelector('script[src][type=module]');
-  script?.addEventListener('error', () => setOurs(false));
+    const form = letBrowserCheck(isPlain);
+    const isWaiting = section.hasAttribute('data-waiting');
+    section.removeAttribute('data-waiting');
+    if (isWaiting) form?.requestSubmit();
+  };
+  letBrowserCheck(false);
+  section.addEventListener('submit', hold);
+  section.addEventListener('form:live', () => release(false));
+  return () => release(true);
 }

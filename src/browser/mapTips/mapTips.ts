@@ -67,6 +67,8 @@ export function startTips(list: HTMLElement): void {
     type: 'found',
     pointer: officeOf(list.querySelector('[data-office]:hover')),
     focus: officeOf(focused),
+    // Focus that shows no ring came with a press.
+    pressed: officeOf(list.querySelector(':focus:not(:focus-visible)')),
   });
   list.dataset.live = '';
 }

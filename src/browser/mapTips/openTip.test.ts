@@ -55,7 +55,13 @@ test('[C2] dismissed stays dismissed while pointer and focus remain', () => {
   expect(openAfter(...dismissed, { type: 'entered', ...berlin })).toBe('berlin');
 });
 
-test('[C2] what is hovered or focused when the island comes alive is open', () => {
+test('[C2] a press made before the code was there is closed by the second', () => {
+  const found: MapEvent = { type: 'found', pointer: null, focus: 'berlin', pressed: 'berlin' };
+  expect(openAfter(found, { type: 'left' })).toBe('berlin');
+  expect(openAfter(found, { type: 'pressed', ...berlin })).toBeNull();
+});
+
+test('[C2] what is hovered or focused when the code comes is open', () => {
   expect(openAfter({ type: 'found', pointer: 'tokyo', focus: 'berlin' })).toBe('tokyo');
   expect(openAfter({ type: 'found', pointer: null, focus: 'berlin' })).toBe('berlin');
   expect(openAfter({ type: 'found', pointer: null, focus: null })).toBeNull();

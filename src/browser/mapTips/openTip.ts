@@ -8,8 +8,8 @@ export interface MapState {
 }
 
 export type MapEvent =
-  /** The island comes alive under a pointer or with the focus already on a marker. */
-  | { type: 'found'; pointer: string | null; focus: string | null }
+  /** The code comes while a pointer or the focus is on a marker, or after a press on one. */
+  | { type: 'found'; pointer: string | null; focus: string | null; pressed?: string | null }
   | { type: 'entered'; office: string }
   | { type: 'left' }
   | { type: 'focused'; office: string }
@@ -23,8 +23,10 @@ export const closed: MapState = { open: null, kept: false, pointer: null, focus:
 /** One tooltip at a time; dismissed means closed until the visitor comes again (WCAG 1.4.13). */
 export function next(state: MapState, event: MapEvent): MapState {
   switch (event.type) {
-    case 'found':
-      return { ...closed, ...event, open: event.pointer ?? event.focus };
+    case 'found': {
+      const { pointer, focus, pressed = null } = event;
+      return { pointer, focus, open: pressed ?? pointer ?? focus, kept: pressed !== null };
+    }
     case 'entered':
       return {
         ...state,

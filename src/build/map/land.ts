@@ -22,6 +22,12 @@ const SMALLEST_ISLAND = 2;
 const SMALLEST_DETAIL = 0.75;
 const ANTARCTICA_BEGINS = -60;
 
+/** Every 30 degrees, in units of the world box and beyond its edges: wide screens show more than the world. */
+const GRATICULE =
+  'M80-400V1100M200-400V1100M320-400V1100M440-400V1100M560-400V1100M680-400V1100M800-400V1100' +
+  'M920-400V1100M1040-400V1100M1160-400V1100M1280-400V1100M1400-400V1100' +
+  'M-400 117.2H1840M-400 263.7H1840M-400 410.2H1840M-400 556.7H1840M-400 703.2H1840';
+
 /** The land as one path on the grid, drawn at build time so that the map never waits for anyone. */
 export const landPath = () => pathOf(inhabited());
 
@@ -42,7 +48,8 @@ export function landFileOf(codes: readonly string[]): LandFile {
   const box = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
   const shape = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
-  const shapes = shape('land', landPath()) + shape('homes', homesPath(codes));
+  const shapes =
+    shape('land', landPath()) + shape('homes', homesPath(codes)) + shape('graticule', GRATICULE);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return { path: `/map/land.${hash}.svg`, svg };

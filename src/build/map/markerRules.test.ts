@@ -8,9 +8,3 @@ test('[C1] a marker stands at its office’s place', () => {
     '#pin-berlin{inset-inline-start:50.946%;inset-block-start:21.961%}',
   );
 });
-
-test('[C4] a row that is pointed at, focused or linked to lights its marker', () => {
-  expect(markerRules([berlin])).toContain(
-    ':root:has(#berlin:hover,#berlin:focus-within,#berlin:target) #pin-berlin{',
-  );
-});

@@ -1,4 +1,4 @@
-import type { Office } from '../../content/schema.ts';
+import type { Office } from '../../content/schemas/offices.ts';
 import { type AddressLines, addressLines } from '../../lib/address.ts';
 import { zoneName } from '../../lib/localTime.ts';
 import { type Compass, coordinatesText } from '../../lib/map/coordinates.ts';

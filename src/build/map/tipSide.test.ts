@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Office } from '../../content/schema.ts';
+import type { Office } from '../../content/schemas/offices.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
 import { DOCK_BELOW, faultsAt, middleOf, type Place, tipBox, tipSide } from './tipSide.ts';
 

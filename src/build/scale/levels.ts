@@ -34,17 +34,17 @@ export interface Seen {
   far: number;
 }
 
-const SEEN: Seen = { near: 1.15, far: 0.95 };
+export const SEEN: Seen = { near: 1.15, far: 0.95 };
 /** Some give way sooner, or stay until the next has come. */
-const SEEN_OTHERWISE: Readonly<Record<string, Partial<Seen>>> = {
-  board: { near: 1.45 },
+const SEEN_OTHERWISE: Readonly<Record<string, Seen>> = {
+  board: { near: 1.45, far: 0.95 },
   region: { near: 1.7, far: 0.7 },
-  city: { near: 0.85 },
+  city: { near: 0.85, far: 0.95 },
 };
 /** The object of a stop, as a copper die in what surrounds it. */
 export const SEEN_AS_DIE: Seen = { near: -0.3, far: 2.7 };
 
-export const seenOf = (level: string): Seen => ({ ...SEEN, ...SEEN_OTHERWISE[level] });
+export const seenOf = (level: string): Seen => SEEN_OTHERWISE[level] ?? SEEN;
 
 /** How far the axis stands from the middle of the view at a stop, in units of the view. */
 export function axisAt(stop: string, z: number): [x: number, y: number] {

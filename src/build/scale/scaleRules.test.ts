@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { scaleSchema } from '../../content/scaleSchema.ts';
+import { scaleSchema } from '../../content/schemas/scale.ts';
 import { shareOfRule } from '../../lib/scale.ts';
 import { axisAt, LEVELS, levelOf } from './levels.ts';
 import { officesOnGlobe } from './offices.ts';

@@ -1,6 +1,6 @@
-import { FIRST_POWER, type ScaleContent } from '../../content/scaleSchema.ts';
+import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
-import { axisAt, LEVELS, levelOf, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
+import { axisAt, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
 
 type Stop = ScaleContent['stops'][number];
 
@@ -39,10 +39,9 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     pan: ways.map((_, at) => panName(at)),
     between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
   };
-  const drawn = (name: string, field: number, { near, far }: Seen) => {
+  const drawn = (name: string, field: number, seen: Seen, others = '') => {
     const k = Math.log10(field);
-    const zoom = zoomsOf(ways, k, { near, far });
-    return `[${name}]{--k:${short(k)};--near:${near};--far:${far};--zoom:${zoom}}`;
+    return `[${name}]{--k:${short(k)};--zoom:${zoomsOf(ways, k, seen)}${others}}`;
   };
   return [
     // Not inherited: the shapes of a drawing that grows stay as they are.
@@ -52,11 +51,17 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     `:root{${Object.entries(root)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
-    ...LEVELS.map(({ name, field }) => drawn(`data-level=${name}`, field, seenOf(name))),
+    `[data-level]{${rangeOf(SEEN)}}[data-die]{${rangeOf(SEEN_AS_DIE)}}`,
+    ...LEVELS.map(({ name, field }) => {
+      const seen = seenOf(name);
+      return drawn(`data-level=${name}`, field, seen, seen === SEEN ? '' : `;${rangeOf(seen)}`);
+    }),
     ...stops.slice(0, -1).map(({ id }) => drawn(`data-die=${id}`, levelOf(id).field, SEEN_AS_DIE)),
+    `[data-stop]{--shown:${APPEARS},${LEAVES};--seen:${SEEN_WHILE}}`,
     ...stops.map(
       ({ id, z }, index) => `[data-stop=${id}]{--y:${z};--k:${z};${stayOf(holds, index)}}`,
     ),
+    '@keyframes scale-in{0%{opacity:0}}@keyframes scale-out{to{opacity:0}}',
     ...ways.map(
       ({ from, to }, at) => `@keyframes ${zoomName(at)}{0%{--z:${from.z}}to{--z:${to.z}}}`,
     ),
@@ -73,6 +78,7 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
 
 const zoomName = (way: number) => `zoom-${way + 1}`;
 const panName = (way: number) => `pan-${way + 1}`;
+const rangeOf = ({ near, far }: Seen) => `--near:${near};--far:${far}`;
 
 const panTo = ({ id, z }: Stop) =>
   axisAt(id, z)
@@ -88,15 +94,27 @@ function zoomsOf(ways: readonly Way[], k: number, { near, far }: Seen): string {
   return names.join();
 }
 
-/** A caption is in its place a little before it is seen and after: it never moves while it is read. */
-const LEAD = 0.03;
+/** How a caption comes and goes, the first without coming, the last without going; and where on the track. */
+const APPEARS = 'linear backwards scale-in';
+const LEAVES = 'linear forwards scale-out';
+const SEEN_WHILE =
+  'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
+  'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';
+
+/**
+ * A caption is in its place a little before its hold and after it: it never moves while it is read. No
+ * more than a little: the focus comes to one end of the stay, and finds the drawing nearly at its stop.
+ */
+const LEAD = 0.012;
 
 function stayOf(holds: readonly Hold[], index: number): string {
   const { from, to } = holds[index] as Hold;
   const start = index === 0 ? from : from - LEAD;
   const end = index === holds.length - 1 ? to : to + LEAD;
   const middle = (from + to) / 2 - start;
-  return `--at:${short(start)};--long:${short(end - start)};--middle:${short(middle)}`;
+  const place = `--at:${short(start)};--long:${short(end - start)};--middle:${short(middle)}`;
+  if (index === 0) return `${place};--shown:none,${LEAVES}`;
+  return index === holds.length - 1 ? `${place};--shown:${APPEARS}` : place;
 }
 
 /** Of the whole track. */

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -65,21 +66,30 @@ export function useCarousel(cards: number, { position, positionOne }: PositionLa
     const element = stripIn(root.current);
     if (!element) return;
     stopSlide.current();
+    delete element.dataset.goal;
     const offset = offsetOf(latest.current.index, cardWidth(element));
     const left = isRightToLeft(element) ? -offset : offset;
     if (how === 'slide') stopSlide.current = slide(element, left);
     else element.scrollLeft = left;
   }, []);
 
-  useEffect(() => {
+  // Before any press can reach this code: it begins where the strip is, or is going to.
+  useLayoutEffect(() => {
     const element = stripIn(root.current);
     if (!element) return;
     const follow = () => {
       if (element.dataset.sliding === '') return; // on its way to an index: nothing new
-      send({ type: 'scrolled', index: indexAt(element.scrollLeft, cardWidth(element)) });
+      const index = indexAt(element.scrollLeft, cardWidth(element));
+      const { goal } = element.dataset; // still on its way by src/browser/stripButtons.ts
+      if (goal !== undefined && goal !== String(index)) return;
+      delete element.dataset.goal;
+      send({ type: 'scrolled', index });
     };
     // Moved by hand. A press alone is none: stopped in mid-slide the strip would snap back.
-    const takeOver = () => stopSlide.current();
+    const takeOver = () => {
+      delete element.dataset.goal;
+      stopSlide.current();
+    };
     const onWheel = (event: WheelEvent) => {
       if (!event.shiftKey) return takeOver();
       // A notch of the wheel is less than half a card, so that the strip would snap back.
@@ -100,7 +110,9 @@ export function useCarousel(cards: number, { position, positionOne }: PositionLa
       move('jump');
     });
     measure();
-    follow(); // it may have been scrolled before this code arrived
+    // It may have been scrolled before this code arrived.
+    if (element.dataset.goal) send({ type: 'scrolled', index: Number(element.dataset.goal) });
+    follow();
     resize.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
     element.addEventListener('touchmove', takeOver, { passive: true });

@@ -10,12 +10,7 @@ export interface FloorMiniProps {
 export function FloorMini({ groups }: FloorMiniProps) {
   const plan = floorplan(groups.map(({ services }) => services.length));
   return (
-    <svg
-      className={styles.mini}
-      viewBox={`0 0 ${FLOOR.width} ${FLOOR.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.mini} viewBox={`0 0 ${FLOOR.width} ${FLOOR.height}`} aria-hidden="true">
       <rect x=".5" y=".5" width={FLOOR.width - 1} height={FLOOR.height - 1} />
       {groups.map(({ id }, at) => (
         <g key={id} data-cells={id}>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
-import { type LanguageLink, LanguageSwitch } from '../../components/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import type { Labels } from '../../content/schema.ts';
+import type { LanguageLink } from '../../content/otherLanguages.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
 import type { Paths } from '../../lib/paths.ts';
 import styles from './Header.module.css';
 import { MegaMenu } from './MegaMenu.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import later from './MegaMenu.later.module.css';
 import styles from './MegaMenu.module.css';
 
 export interface MegaMenuProps {
@@ -10,7 +11,7 @@ export interface MegaMenuProps {
 /** The sheet that opens below the bar; on a phone a part of the panel. */
 export function MegaMenu({ id, children }: MegaMenuProps) {
   return (
-    <div className={styles.menu} id={id} data-menu>
+    <div className={`${styles.menu} ${later.sheet}`} id={id} data-menu>
       {children}
     </div>
   );

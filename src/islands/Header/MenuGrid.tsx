@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '../../content/load.ts';
-import type { Labels } from '../../content/schema.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
 import type { Paths } from '../../lib/paths.ts';
 import { FloorMini } from './FloorMini.tsx';
 import { GroupItem } from './GroupItem.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import type { Labels } from '../../content/schema.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
 import styles from './StartPanel.later.module.css';
 
 export interface StartPanelProps {
@@ -15,7 +15,7 @@ export function StartPanel({ labels, href }: StartPanelProps) {
       <p className={styles.phone}>
         <a className="link" href={href}>
           {labels.learnMore}
-          <span className="vh"> {labels.learnMoreAbout}</span>
+          <span className="vh">{` ${labels.learnMoreAbout}`}</span>
         </a>
       </p>
       <div className={styles.more}>
@@ -23,7 +23,7 @@ export function StartPanel({ labels, href }: StartPanelProps) {
         <p>
           <ButtonLink href={href} arrow>
             {labels.learnMore}
-            <span className="vh"> {labels.learnMoreAbout}</span>
+            <span className="vh">{` ${labels.learnMoreAbout}`}</span>
           </ButtonLink>
         </p>
         <dl className={styles.hints}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
-import type { ContactContent } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
 import { AfterPanel } from './AfterPanel.tsx';
 import styles from './ContactForm.later.module.css';

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink, type MailLabels } from '../../lib/mail.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './FormSection.later.module.css';

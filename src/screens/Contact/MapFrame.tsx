@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
-import type { ContactContent } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
 import { meridianText } from '../../lib/map/coordinates.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
 import styles from './MapFrame.module.css';
@@ -31,7 +31,7 @@ export function MapFrame({ content, land, shapesUrl, homes, locale, children }: 
           <span className={styles.stop} />
           {children}
         </div>
-        <svg className={`note ${styles.degrees}`} aria-hidden="true" focusable="false">
+        <svg className={`note ${styles.degrees}`} aria-hidden="true">
           {MERIDIANS.map((longitude) => (
             <text
               key={longitude}

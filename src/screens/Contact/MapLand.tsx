@@ -1,4 +1,5 @@
 import { LAND_GRID, WORLD } from '../../lib/map/projection.ts';
+import later from './MapLand.later.module.css';
 import styles from './MapLand.module.css';
 
 export interface MapLandProps {
@@ -11,10 +12,6 @@ export interface MapLandProps {
 
 const box = `0 0 ${WORLD.width} ${WORLD.height}`;
 const landBox = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
-const GRATICULE =
-  'M80-400V1100M200-400V1100M320-400V1100M440-400V1100M560-400V1100M680-400V1100M800-400V1100' +
-  'M920-400V1100M1040-400V1100M1160-400V1100M1280-400V1100M1400-400V1100' +
-  'M-400 117.2H1840M-400 263.7H1840M-400 410.2H1840M-400 556.7H1840M-400 703.2H1840';
 
 /**
  * The land in scan lines: solid shapes under a blind of the ground's colour, whose slits are pixels
@@ -25,23 +22,23 @@ const GRATICULE =
 export function MapLand({ land, shapesUrl, homes }: MapLandProps) {
   return (
     <div className={styles.map} data-shapes={shapesUrl}>
-      <svg viewBox={landBox} aria-hidden="true" focusable="false">
-        <use className={styles.land} href={`${land}#land`} />
-        <use className={styles.homes} href={`${land}#homes`} />
+      <svg viewBox={landBox} aria-hidden="true">
+        <use className={later.land} href={`${land}#land`} />
+        <use className={later.homes} href={`${land}#homes`} />
       </svg>
-      <div className={styles.blind} />
-      <svg viewBox={box} aria-hidden="true" focusable="false">
-        <path className={styles.graticule} d={GRATICULE} />
-        <g className={styles.fetched}>
+      <div className={later.blind} />
+      <svg viewBox={box} aria-hidden="true">
+        <use className={later.graticule} href={`${land}#graticule`} />
+        <g className={later.fetched}>
           {homes.map((home) => (
-            <path key={home} className={styles.wash} data-country={home} />
+            <path key={home} className={later.wash} data-country={home} />
           ))}
-          <path className={styles.borders} data-borders="" />
+          <path className={later.borders} data-borders="" />
         </g>
       </svg>
-      <svg viewBox={landBox} aria-hidden="true" focusable="false">
-        <use className={styles.coast} href={`${land}#land`} />
-        <use className={styles.coastHome} href={`${land}#homes`} />
+      <svg viewBox={landBox} aria-hidden="true">
+        <use className={later.coast} href={`${land}#land`} />
+        <use className={later.coastHome} href={`${land}#homes`} />
       </svg>
     </div>
   );

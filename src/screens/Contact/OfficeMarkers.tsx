@@ -1,6 +1,8 @@
 import type { OfficeMarker } from '../../build/map/officeMarkers.ts';
 import { markerId } from '../../lib/map/markerId.ts';
+import later from './OfficeMarkers.later.module.css';
 import styles from './OfficeMarkers.module.css';
+import { OfficeTip } from './OfficeTip.tsx';
 
 export interface OfficeMarkersProps {
   /** From west to east: the order of the Tab key. */
@@ -15,7 +17,7 @@ export function OfficeMarkers({ markers }: OfficeMarkersProps) {
     <ul className={styles.markers} data-markers="">
       {markers.map((marker) => (
         <li
-          className={styles.marker}
+          className={`${styles.marker} ${later.marker}`}
           id={markerId(marker.id)}
           key={marker.id}
           data-office={marker.id}
@@ -28,7 +30,7 @@ export function OfficeMarkers({ markers }: OfficeMarkersProps) {
           >
             <MarkerDrawing />
           </button>
-          <Tip marker={marker} />
+          <OfficeTip id={tipId(marker.id)} marker={marker} className={styles.tip} />
         </li>
       ))}
     </ul>
@@ -37,28 +39,11 @@ export function OfficeMarkers({ markers }: OfficeMarkersProps) {
 
 function MarkerDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 36 36" aria-hidden="true">
       <circle className={styles.halo} cx="18" cy="18" r="12" />
       <circle className={styles.ring} cx="18" cy="18" r="9.5" />
       <path className={styles.tick} d="M18 1v6M18 29v6M1 18h6M29 18h6" />
       <path className={styles.die} d="M14.5 14.5h7v7h-7z" />
     </svg>
-  );
-}
-
-function Tip({ marker }: { marker: OfficeMarker }) {
-  const { name, joint, rest } = marker.address;
-  return (
-    <div className={styles.tip} id={tipId(marker.id)} role="tooltip" data-side={marker.side}>
-      <span className={styles.name}>
-        {name}
-        {joint === ', ' && <span className={styles.joint}>,</span>}
-      </span>{' '}
-      <span className={styles.rest}>{rest}</span>{' '}
-      <span className={styles.time} data-time-zone={marker.timeZone}>
-        {marker.zone}
-      </span>{' '}
-      <span className={`note ${styles.position}`}>{marker.coordinates}</span>
-    </div>
   );
 }

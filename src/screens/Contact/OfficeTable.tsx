@@ -1,5 +1,6 @@
 import { Table } from '../../components/Table.tsx';
-import type { ContactContent, Office } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
+import type { Office } from '../../content/schemas/offices.ts';
 import { addressLines } from '../../lib/address.ts';
 import { LINKED_HOSTS } from '../../lib/elsewhere.ts';
 import { zoneName } from '../../lib/localTime.ts';
@@ -58,7 +59,7 @@ function OfficeRow({ office, content, position, zone }: OfficeRowProps) {
     <tr id={office.id}>
       <th scope="row">{name}</th>
       <td className={styles.address}>
-        {joint === ', ' && <span className="vh">{name}, </span>}
+        {joint === ', ' && <span className="vh">{`${name}, `}</span>}
         {rest}
       </td>
       <td className={`note ${styles.position}`}>
@@ -70,14 +71,13 @@ function OfficeRow({ office, content, position, zone }: OfficeRowProps) {
       <td className={styles.link}>
         <a className="link" href={mapLink(office)}>
           {content.link}
-          <span className="vh"> {linkOf}</span>
+          <span className="vh">{` ${linkOf}`}</span>
         </a>
       </td>
     </tr>
   );
 }
 
-function mapLink({ latitude, longitude }: Office): string {
-  const place = `${latitude}/${longitude}`;
-  return `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}#map=12/${place}`;
-}
+/** A pin in the city, at the zoom that the map takes by itself. */
+const mapLink = ({ latitude, longitude }: Office) =>
+  `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`;

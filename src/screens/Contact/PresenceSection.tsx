@@ -1,7 +1,7 @@
 import type { OfficeMarker } from '../../build/map/officeMarkers.ts';
 import { LaterStyles } from '../../components/LaterStyles.tsx';
 import type { SiteContent } from '../../content/load.ts';
-import type { ContactContent } from '../../content/schema.ts';
+import type { ContactContent } from '../../content/schemas/contact.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { OfficeMarkers } from './OfficeMarkers.tsx';
 import { OfficeTable } from './OfficeTable.tsx';

@@ -41,6 +41,7 @@ export function Slip({ to, text }: SlipProps) {
             dir="auto"
             readOnly
           />
+          <p className={styles.onPaper} dir="auto" data-sent="message" translate="no" />
         </dd>
       </div>
     </dl>

@@ -22,12 +22,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
   const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
   const row = height / FIELDS;
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={construction.viewBox}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={construction.viewBox} aria-hidden="true">
       <defs>
         <clipPath id="exposed" className={styles.exposed}>
           {rows.map((at) => (

@@ -1,7 +1,8 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
 import { Phrases } from '../../components/Phrases.tsx';
-import type { Labels, LandingContent } from '../../content/schema.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
+import type { LandingContent } from '../../content/schemas/landing.ts';
 import styles from './Hero.module.css';
 import { Mark } from './Mark.tsx';
 

@@ -17,12 +17,7 @@ export function Mark({ mark, construction }: MarkProps) {
   const die = width / DIES;
   const area = { x, y, width, height };
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={construction.viewBox}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={construction.viewBox} aria-hidden="true">
       <defs>
         <linearGradient id="film" x2="1" y2=".85">
           <stop stopColor="#3a3072" />

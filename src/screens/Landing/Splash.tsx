@@ -1,7 +1,7 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
 import { Logo } from '../../components/Logo.tsx';
-import type { LandingContent } from '../../content/schema.ts';
+import type { LandingContent } from '../../content/schemas/landing.ts';
 import { Exposure } from './Exposure.tsx';
 import styles from './Splash.module.css';
 

@@ -1,5 +1,5 @@
 import { Table } from '../../components/Table.tsx';
-import type { PrivacyContent } from '../../content/legalSchema.ts';
+import type { PrivacyContent } from '../../content/schemas/legal.ts';
 import type { KeptItem } from '../../lib/privacy.ts';
 import styles from './KeptTable.later.module.css';
 

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../../content/schema.ts';
+import type { ServiceContent } from '../../content/schemas/service.ts';
 import styles from './Deliverables.later.module.css';
 
 export interface DeliverablesProps {

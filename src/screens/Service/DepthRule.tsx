@@ -1,5 +1,7 @@
-import type { ScaleContent } from '../../content/scaleSchema.ts';
+import type { ServiceLink } from '../../content/load.ts';
+import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
+import { wholeMeasures } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
 import { LogRule } from './LogRule.tsx';
 
@@ -7,7 +9,7 @@ export interface DepthRuleProps {
   /** What the rule is, for screen readers. */
   name: string;
   /** From the deepest to the highest. */
-  levels: readonly Level[];
+  levels: readonly Level<ServiceLink>[];
   rule: ScaleContent['rule'];
   powers: readonly string[];
 }
@@ -28,13 +30,13 @@ export function DepthRule({ name, levels, rule, powers }: DepthRuleProps) {
   );
 }
 
-function LevelLink({ label, dimension, service, current }: Level) {
+function LevelLink({ label, dimension, service, current }: Level<ServiceLink>) {
   const level = <span className={`note ${styles.depth}`}>{label}</span>;
   if (!service) return <p className={styles.place}>{level}</p>;
   return (
     <a className={styles.place} href={service.path} aria-current={current ? 'page' : undefined}>
       {level} <span className={styles.name}>{service.title}</span>
-      {current && <span className={`note ${styles.size}`}> {dimension}</span>}
+      {current && <span className={`note ${styles.size}`}> {wholeMeasures(dimension)}</span>}
     </a>
   );
 }

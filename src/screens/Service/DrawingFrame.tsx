@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
-import type { DrawingContent } from '../../content/handoverSchema.ts';
+import type { DrawingContent } from '../../content/schemas/handover.ts';
 import styles from './DrawingFrame.later.module.css';
 
 export type Ground = 'page' | 'band' | 'plate';

@@ -1,10 +1,11 @@
-import { FIRST_POWER, type ScaleContent } from '../../content/scaleSchema.ts';
+import type { ServiceLink } from '../../content/load.ts';
+import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import { shareOfRule } from '../../lib/scale.ts';
 import styles from './DepthRule.module.css';
 
 export interface LogRuleProps {
-  levels: readonly Level[];
+  levels: readonly Level<ServiceLink>[];
   rule: ScaleContent['rule'];
   powers: readonly string[];
 }

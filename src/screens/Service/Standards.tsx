@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../../content/schema.ts';
+import type { ServiceContent } from '../../content/schemas/service.ts';
 import styles from './Standards.later.module.css';
 
 export interface StandardsProps {

@@ -1,7 +1,7 @@
 import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import type { PictureShape } from '../../build/pictures.ts';
 import { impactRules } from '../../components/Impact.tsx';
-import type { ServiceContent } from '../../content/schema.ts';
+import type { ServiceContent } from '../../content/schemas/service.ts';
 import { displayRule } from '../../lib/longest.ts';
 
 /**

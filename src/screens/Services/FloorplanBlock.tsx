@@ -18,7 +18,6 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
             viewBox={texture.viewBox}
             preserveAspectRatio={texture.fit}
             aria-hidden="true"
-            focusable="false"
           >
             <use href={`#texture-${texture.name}`} />
           </svg>

@@ -1,5 +1,5 @@
-import type { Office } from '../../content/schema.ts';
-import type { SettleContent } from '../../content/workSchema.ts';
+import type { Office } from '../../content/schemas/offices.ts';
+import type { SettleContent } from '../../content/schemas/work.ts';
 import { clockTime, OFFICE_DAY, officeDay } from '../../lib/overlap.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import styles from './Overlap.later.module.css';

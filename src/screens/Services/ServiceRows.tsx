@@ -42,7 +42,7 @@ function Group({ group, sketches }: GroupProps) {
         {group.services.map((service) => (
           <li key={service.slug}>
             <a className={styles.row} href={service.path}>
-              <svg className={`fig ${styles.sketch}`} aria-hidden="true" focusable="false">
+              <svg className={`fig ${styles.sketch}`} aria-hidden="true">
                 <InlineSvg shapes={sketches[service.slug] ?? ''} />
               </svg>
               <span>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Office } from '../../content/schema.ts';
-import type { SettleContent } from '../../content/workSchema.ts';
+import type { Office } from '../../content/schemas/offices.ts';
+import type { SettleContent } from '../../content/schemas/work.ts';
 import { Overlap } from './Overlap.tsx';
 import styles from './Settle.later.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { StagesContent } from '../../content/workSchema.ts';
+import type { StagesContent } from '../../content/schemas/work.ts';
 import styles from './Stages.later.module.css';
 
 /** What is still open narrows from gate to gate; a reader stands at the first of them. */

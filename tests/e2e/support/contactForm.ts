@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
-import type { ContactContent } from '../../../src/content/schema.ts';
+import type { ContactContent } from '../../../src/content/schemas/contact.ts';
 import type { Message } from '../../../src/lib/mail.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { expect } from './test.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
-import type { Office } from '../../../src/content/schema.ts';
+import type { Office } from '../../../src/content/schemas/offices.ts';
 
 const file = new URL(`../../../content/${site.languages[0].lang}/offices.yaml`, import.meta.url);
 

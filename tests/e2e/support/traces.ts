@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { PrivacyContent } from '../../../src/content/legalSchema.ts';
+import type { PrivacyContent } from '../../../src/content/schemas/legal.ts';
 import { expect } from './test.ts';
 
 /** What a visit leaves behind: hosts that were asked, hosts that links lead to, and names of what is kept. */

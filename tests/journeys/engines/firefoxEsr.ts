@@ -2,6 +2,8 @@ import { launch } from 'puppeteer-core';
 import { type Engine, NOWHERE } from './engine.ts';
 import { pageTab } from './pageTab.ts';
 
+const LONGEST_TAP_MS = 10_000;
+
 /** A Firefox of the system, which Playwright cannot drive: WebDriver BiDi. */
 export async function firefoxEsr(executablePath: string): Promise<Engine> {
   const browser = await launch({
@@ -11,6 +13,9 @@ export async function firefoxEsr(executablePath: string): Promise<Engine> {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'ui.systemUsesDarkTheme': 0,
+      // A finger is put down and taken up by two commands: on a busy machine that is still a tap.
+      'apz.max_tap_time': LONGEST_TAP_MS,
+      'ui.click_hold_context_menus.delay': LONGEST_TAP_MS,
       'network.proxy.type': 1,
       'network.proxy.ssl': NOWHERE.host,
       'network.proxy.ssl_port': NOWHERE.port,

@@ -139,6 +139,7 @@ function tabOf(call: Call): Tab {
     async click(x, y) {
       await press('mouse', x, y);
     },
+    // WebKitGTK's driver takes it and presses with the mouse; Playwright's WebKit has a finger.
     async tap(x, y) {
       await press('touch', x, y);
     },

@@ -168,16 +168,17 @@ export class Visitor {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Its box, or nothing as long as it had to be scrolled. */
+  /** Its box, or nothing as long as it had to be scrolled or something else lies over it. */
   #bringIntoView(selector: string): Promise<Box | null> {
     return this.evaluate((css) => {
       const element = document.querySelector(css);
       if (!element) return null;
       const { x, y, width, height } = element.getBoundingClientRect();
       const [middle, centre] = [x + width / 2, y + height / 2];
-      const top = element.closest('header') ? 0 : 100; // what is in the header is always in view
-      if (middle > 0 && middle < innerWidth && centre > top && centre < innerHeight) {
-        return { x, y, width, height };
+      const edge = element.closest('header') ? 0 : 100; // what is in the header is always in view
+      if (middle > 0 && middle < innerWidth && centre > edge && centre < innerHeight) {
+        const top = document.elementFromPoint(middle, centre);
+        return element.contains(top) ? { x, y, width, height } : null;
       }
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       return null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ServiceLink } from '../../../content/load.ts';
-import type { ScaleContent } from '../../../content/scaleSchema.ts';
-import type { Office } from '../../../content/schema.ts';
+import type { Office } from '../../../content/schemas/offices.ts';
+import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import styles from './Scale.later.module.css';
 import { ScaleStage } from './ScaleStage.tsx';
 import { ScaleStops } from './ScaleStops.tsx';

@@ -1,5 +1,5 @@
 import { axisAt, inView, levelOf, VIEW } from '../../../build/scale/levels.ts';
-import type { ScaleStop } from '../../../content/scaleSchema.ts';
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import styles from './ScaleFrame.later.module.css';
 
 export interface ScaleFrameProps {
@@ -21,7 +21,7 @@ export function ScaleFrame({ world, stop, before }: ScaleFrameProps) {
   const square = { x: -HALF, y: -HALF, width: VIEW, height: VIEW };
   const viewBox = `-${HALF} -${HALF} ${VIEW} ${VIEW}`;
   return (
-    <svg className={styles.frame} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg className={styles.frame} viewBox={viewBox} aria-hidden="true">
       <svg {...square} viewBox={viewBox} aria-hidden="true">
         <use href={`#${world}`} x={x} y={y} />
       </svg>

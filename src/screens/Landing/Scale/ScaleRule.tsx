@@ -1,4 +1,4 @@
-import type { ScaleStop } from '../../../content/scaleSchema.ts';
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import styles from './ScaleRule.later.module.css';
 
 export interface ScaleRuleProps {

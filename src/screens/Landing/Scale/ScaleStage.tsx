@@ -1,5 +1,5 @@
-import type { ScaleContent } from '../../../content/scaleSchema.ts';
-import type { Office } from '../../../content/schema.ts';
+import type { Office } from '../../../content/schemas/offices.ts';
+import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import { ScaleRule } from './ScaleRule.tsx';
 import styles from './ScaleStage.later.module.css';
 import { ScaleWorld } from './ScaleWorld.tsx';

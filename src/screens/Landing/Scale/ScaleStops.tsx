@@ -1,7 +1,7 @@
 import { Arrow } from '../../../components/Arrow.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
-import type { ScaleContent } from '../../../content/scaleSchema.ts';
-import { powerOf } from '../../../lib/scale.ts';
+import type { ScaleContent } from '../../../content/schemas/scale.ts';
+import { powerOf, wholeMeasures } from '../../../lib/scale.ts';
 import { ScaleFrame } from './ScaleFrame.tsx';
 import styles from './ScaleStops.later.module.css';
 
@@ -35,7 +35,7 @@ export function ScaleStops({ content, services, world, officesPath }: ScaleStops
                   </a>
                 </h3>
                 <p>{stop.text}</p>
-                <p className="note">{stop.dimension}</p>
+                <p className="note">{wholeMeasures(stop.dimension)}</p>
                 {at === stops.length - 1 && (
                   <a className="link" href={officesPath}>
                     {content.offices}

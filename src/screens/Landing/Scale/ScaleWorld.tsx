@@ -2,8 +2,8 @@ import { drawingOf } from '../../../build/scale/drawings.ts';
 import { inView, LEVELS, levelOf, VIEW } from '../../../build/scale/levels.ts';
 import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
-import type { ScaleStop } from '../../../content/scaleSchema.ts';
-import type { Office } from '../../../content/schema.ts';
+import type { Office } from '../../../content/schemas/offices.ts';
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import { SPOT } from './ScaleFrame.tsx';
 import ink from './ScaleWorld.later.module.css';
 
@@ -21,7 +21,6 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
       className={ink.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
-      focusable="false"
     >
       <g className={ink.world} id={id}>
         {/* One child: while the world moves, a browser looks at its children again. */}

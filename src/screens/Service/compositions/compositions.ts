@@ -1,5 +1,5 @@
-import type { Composition } from '../../../content/handoverSchema.ts';
-import type { ServiceContent } from '../../../content/schema.ts';
+import type { Composition } from '../../../content/schemas/handover.ts';
+import type { ServiceContent } from '../../../content/schemas/service.ts';
 import type { Ground } from '../DrawingFrame.tsx';
 import band from './Band.later.module.css';
 import beside from './Beside.later.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { problemsOf } from '../problems.ts';
 import { meta } from './fields.ts';
-import { problemsOf } from './problems.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 

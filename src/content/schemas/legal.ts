@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import type { LinkedHost } from '../lib/elsewhere.ts';
-import type { Keeping, Purpose } from '../lib/kept.ts';
-import type { LegalField } from '../lib/legal.ts';
-import type { RequestItem } from '../lib/privacy.ts';
+import type { LinkedHost } from '../../lib/elsewhere.ts';
+import type { Keeping, Purpose } from '../../lib/kept.ts';
+import type { LegalField } from '../../lib/legal.ts';
+import type { RequestItem } from '../../lib/privacy.ts';
 import { block, meta, text } from './fields.ts';
 
 /**

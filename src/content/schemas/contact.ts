@@ -103,3 +103,5 @@ export const contactSchema = block('Contact', {
     }),
   }),
 });
+
+export type ContactContent = z.infer<typeof contactSchema>;

@@ -1,0 +1,82 @@
+import { z } from 'astro/zod';
+import { block, text } from './fields.ts';
+
+/** About the languages of the site and how it is shown, in the words of one of them. */
+const choices = {
+  language: text(40, 'Language switch')
+    .describe('For screen readers; {language} is the language of the page')
+    .meta({ group: 'Languages and theme' }),
+  suggestion: z
+    .strictObject({
+      name: text(40, 'Name of the line').describe('For screen readers'),
+      text: text(90, 'Offer').describe('Says that the page can be read in this language'),
+      link: text(40, 'Link to it').describe('Leads to the page in this language'),
+      staySource: text(40, 'Refusal on a page in the source language').describe(
+        'Stays, where the page is in the source language',
+      ),
+      stay: text(40, 'Refusal on a page in another language').describe(
+        'Stays, where the page is in another language',
+      ),
+    })
+    .meta({ title: 'Offer to read in this language', group: 'Languages and theme' })
+    .describe('The line for visitors whose browser prefers this language'),
+  untranslated: text(160, 'Note on untranslated parts')
+    .describe('Above a page or a part that is not in this language yet')
+    .meta({ group: 'Languages and theme' }),
+  theme: z
+    .strictObject({
+      name: text(30, 'Name of the choice').describe('Before it, and for screen readers'),
+      auto: text(20, 'As the device'),
+      light: text(20, 'Light theme'),
+      dark: text(20, 'Dark theme'),
+    })
+    .meta({ title: 'Choice of the theme', group: 'Languages and theme' }),
+};
+
+export const labelsSchema = block('Words on every page', {
+  ...choices,
+  home: text(60, 'Logo, for screen readers').meta({ group: 'Menu' }),
+  skip: text(40, 'Link past the menu').meta({ group: 'Menu' }),
+  mainNavigation: text(40, 'Menu, for screen readers').meta({ group: 'Menu' }),
+  menu: text(20, 'Menu button on phones').meta({ group: 'Menu' }),
+  close: text(20, 'Close button on phones').meta({ group: 'Menu' }),
+  about: text(30, 'Link to About').meta({ group: 'Menu' }),
+  services: text(30, 'Link to Services').meta({ group: 'Menu' }),
+  allServices: text(30, 'Link to all services').meta({ group: 'Menu' }),
+  contact: text(30, 'Link to Contact').meta({ group: 'Menu' }),
+  getStarted: text(40, 'Heading').meta({ group: 'Panel of the menu' }),
+  getStartedText: text(260, 'Text').meta({ group: 'Panel of the menu' }),
+  getStartedHints: z
+    .array(z.strictObject({ title: text(40, 'Heading'), text: text(90, 'Text') }))
+    .max(3)
+    .meta({ title: 'Hints', group: 'Panel of the menu' })
+    .describe('What to bring to a first message'),
+  learnMore: text(30, 'Call to action').meta({ group: 'Panel of the menu' }),
+  learnMoreAbout: text(60, 'Rest of the call, for screen readers')
+    .describe('Said after it: what one learns more about')
+    .meta({ group: 'Panel of the menu' }),
+  keepInTouch: text(30, 'Heading of contact links').meta({ group: 'Footer' }),
+  findOffice: text(30, 'Link to the offices').meta({ group: 'Footer' }),
+  legal: text(120, 'Legal line')
+    .describe('{year} is this year, {legalName} the company’s name')
+    .meta({ group: 'Footer' }),
+  privacy: text(30, 'Link to Privacy').meta({ group: 'Footer' }),
+  imprint: text(30, 'Link to the imprint')
+    .describe('Where the settings have legal details')
+    .meta({ group: 'Footer' }),
+  tagline: text(120, 'Line below the logo')
+    .describe('{tagline} is the one in the settings of the site')
+    .meta({ group: 'Footer' }),
+  sheet: text(60, 'Title block')
+    .describe('{title} is the name of the page')
+    .meta({ group: 'Footer' }),
+  moreServices: text(40, 'Link where the list is cut')
+    .describe('{count} is the number of all services')
+    .meta({ group: 'Menu' }),
+  mark: text(120, 'Icon, for screen readers')
+    .describe('Says what the small icon is')
+    .meta({ group: 'Footer' }),
+});
+
+/** The words that every page shares, with what the settings say of their language. */
+export type Labels = z.infer<typeof labelsSchema> & { locale: string; direction: 'ltr' | 'rtl' };

@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { block, meta, picture, text } from './fields.ts';
+
+export const landingSchema = block('Landing page', {
+  meta,
+  splash: block('Notice before the page', {
+    label: text(40, 'Small line above'),
+    title: text(60, 'Heading'),
+    text: text(120, 'Text'),
+    hint: text(60, 'How to go on'),
+  }),
+  label: text(30, 'Small line above the statement'),
+  statement: z
+    .array(text(30, 'Phrase'))
+    .min(1)
+    .max(4)
+    .meta({ title: 'Statement' })
+    .describe('In phrases: lines break between them'),
+  lead: text(420, 'Opening paragraph'),
+  markCaption: text(12, 'Caption of the drawn mark'),
+  call: block('Call to action', {
+    title: text(90, 'Heading'),
+    image: picture.pick({ file: true }).meta({ title: 'Picture behind it' }),
+  }),
+});
+
+export type LandingContent = z.infer<typeof landingSchema>;

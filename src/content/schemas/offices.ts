@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+import { block, id, like, text } from './fields.ts';
+
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+export const officesSchema = block('Offices', {
+  offices: z
+    .array(
+      z.strictObject({
+        id,
+        name: text(40, 'City').describe('As on the map'),
+        country: text(40, 'Country, in words'),
+        address: text(160, 'Full address').describe(
+          'City and country until a street address is given',
+        ),
+        latitude: z
+          .number()
+          .min(-90)
+          .max(90)
+          .meta({ title: 'Latitude', examples: ['52.52 for Berlin; south is negative'] }),
+        longitude: z
+          .number()
+          .min(-180)
+          .max(180)
+          .meta({ title: 'Longitude', examples: ['13.405 for Berlin; west is negative'] }),
+        timeZone: z
+          .string()
+          .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"')
+          .meta({ title: 'Time zone', choices: 'time zones' }),
+        shape: like(
+          /^\d{3}$/,
+          'expected the ISO 3166 numeric code of the country, such as "276"',
+        ).meta({ title: 'Country on the map', choices: 'countries' }),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Offices' }),
+});
+
+export type Office = z.infer<typeof officesSchema>['offices'][number];

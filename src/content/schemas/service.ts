@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { block, figureFile, like, meta, picture, slug, text, textureFile } from './fields.ts';
+import { handoverFields } from './handover.ts';
+import { highlights } from './highlights.ts';
+
+/** A word in a drawing, as its `data-label` names it. */
+const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+
+export const FEATURE_CARDS = 6; // spec V2
+
+export const serviceSchema = block('Service', {
+  title: text(40, 'Name').describe('In the menu, at the top of its page and in search results'),
+  line: text(90, 'Short description').describe('One line under the name in menus and lists'),
+  level: slug
+    .describe('How far from the silicon it works')
+    .meta({ title: 'Depth', reference: 'scale.yaml: stops.*.id as stops.*.label' }),
+  description: text(420, 'Opening paragraph').describe('At the top of its page'),
+  meta,
+  image: picture.meta({ title: 'Picture' }),
+  features: z
+    .array(
+      z.strictObject({
+        title: text(40, 'Heading'),
+        text: text(260, 'Text'),
+        figure: figureFile,
+        alt: text(200, 'What the drawing shows')
+          .optional()
+          .describe('For people who cannot see it; leave out where the text says it all'),
+        labels: z
+          .record(labelKey, text(18))
+          .default({})
+          .meta({ title: 'Words in the drawing' })
+          .describe('On the left the name of the place in the drawing, which stays as it is'),
+      }),
+    )
+    .length(FEATURE_CARDS, `expected exactly ${FEATURE_CARDS} feature cards`)
+    .meta({ title: 'Features' }),
+  highlights,
+  texture: textureFile.optional().describe('Behind its name on the plan of all services'),
+  sketch: z
+    .int()
+    .min(1)
+    .max(FEATURE_CARDS)
+    .default(1)
+    .meta({ title: 'Drawing in lists' })
+    .describe('Number of the feature whose drawing stands for the service in lists, from 1 to 6'),
+  ...handoverFields,
+});
+
+export type ServiceContent = z.infer<typeof serviceSchema>;

@@ -1,0 +1,33 @@
+import type { z } from 'astro/zod';
+import { block, heading, meta, text } from './fields.ts';
+import { settleSchema, stagesSchema } from './work.ts';
+
+export const servicesPageSchema = block('Services page', {
+  title: text(40, 'Name of the page'),
+  meta,
+  label: text(30, 'Small line above the heading'),
+  lead: text(260, 'Opening paragraph'),
+  depth: text(40, 'Scale of depth, for screen readers'),
+  features: text(30, 'Heading of the features'),
+  carousel: text(30, 'Row of cards, for screen readers').describe('What the features are shown in'),
+  slide: text(30, 'One card, for screen readers').describe('What a card of the row is'),
+  previous: text(40, 'Button to earlier cards'),
+  next: text(40, 'Button to later cards'),
+  position: text(40, 'Where one is in the row').describe(
+    '{from} and {to} are the first and the last card shown, {of} is their number',
+  ),
+  positionOne: text(40, 'The same, for one card').describe(
+    '{from} is the card shown, {of} their number',
+  ),
+  impact: text(40, 'Heading of the highlights'),
+  scale: text(60, 'Note beside numerals to scale').describe('{ratio} is the scale'),
+  relatedTitle: text(40, 'Heading of related services'),
+  relatedText: text(260, 'Text of related services'),
+  handover: heading.meta({ title: 'Deliverables' }),
+  standards: heading.meta({ title: 'Standards' }),
+  drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
+  stages: stagesSchema,
+  settle: settleSchema,
+});
+
+export type ServicesContent = z.infer<typeof servicesPageSchema>;
