@@ -43,10 +43,9 @@ for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-language
     list.querySelector('summary')?.focus();
     event.stopPropagation();
   });
-  list.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !list.contains(relatedTarget)) list.open = false;
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !list.contains(target)) list.open = false;
-  });
+  const leave = (to: EventTarget | null) => {
+    if (to && !list.contains(to as Node)) list.open = false;
+  };
+  list.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget));
+  addEventListener('pointerdown', ({ target }) => leave(target));
 }

@@ -53,7 +53,7 @@ test('a visitor who saves data or has a slow line fetches nothing ahead', () => 
 });
 
 test('a browser that says nothing of its line is not on a slow one', () => {
-  expect(isSparing()).toBe(false);
+  expect(isSparing()).toBeFalsy();
   expect(isSparing({ effectiveType: '4g', saveData: false })).toBe(false);
   expect(['slow-2g', '2g', '3g'].map((effectiveType) => isSparing({ effectiveType }))).toEqual([
     true,

@@ -6,11 +6,11 @@ export interface Connection {
 
 /** The visitor asks for few bytes, or the line is so slow that the page itself needs it. */
 export const isSparing = (line?: Connection) =>
-  line?.saveData || (line?.effectiveType ?? '4g') !== '4g';
+  line && (line.saveData || line.effectiveType !== '4g');
 
 /**
  * Fetches an island's code before anyone touches it, once a visitor has scrolled it into view: never a
- * part of the first load, never on a line that is to be spared, and after all that is urgent.
+ * part of the first load, and never on a line that is to be spared.
  */
 export function fetchAhead(island: Element): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -22,8 +22,7 @@ export function fetchAhead(island: Element): void {
     for (const part of ['component', 'renderer']) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.fetchPriority = 'low';
-      link.href = island.getAttribute(`${part}-url`) ?? '';
+      link.href = `${island.getAttribute(`${part}-url`)}`;
       document.head.append(link);
     }
   };

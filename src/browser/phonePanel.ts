@@ -6,7 +6,7 @@ const panel = document.querySelector<HTMLElement>('nav[popover]');
 
 if (panel?.hidePopover) {
   const hide = () => panel.hidePopover();
-  panel.addEventListener('toggle', () => {
+  const follow = () => {
     const open = panel.matches(':popover-open');
     for (const part of document.body.children) {
       part.toggleAttribute('inert', open && !part.contains(panel));
@@ -15,12 +15,13 @@ if (panel?.hidePopover) {
     document
       .querySelector(`[popovertarget="${panel.id}"]`)
       ?.setAttribute('aria-expanded', `${open}`);
-  });
+  };
+  follow(); // it may have been opened before this script was there
+  panel.addEventListener('toggle', follow);
   // The width from which the panel is a row in the header again.
   matchMedia('(width > 52rem)').addEventListener('change', hide);
   // A page kept for the back button comes back with its panel closed.
   addEventListener('pagehide', hide);
-  addEventListener('pageshow', hide);
 }
 
 export {};

@@ -6,22 +6,22 @@ const GAP_PX = 30; // spec V3
 /** Longer than a browser's own scrolling takes. */
 const UNDER_WAY_MS = 800;
 
-addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-step]');
-  const carousel = button?.closest('section');
-  const strip = carousel?.querySelector<HTMLElement>('[data-strip]');
+let goal = 0;
+let pressed = -UNDER_WAY_MS;
+
+addEventListener('click', ({ target, timeStamp }) => {
+  const button = (target as Element).closest<HTMLElement>('section:not([data-live]) [data-step]');
+  const strip = button?.closest('section')?.querySelector<HTMLElement>('[data-strip]');
   const card = strip?.querySelector<HTMLElement>('[data-card]');
-  if (!button || !strip || !card || carousel?.hasAttribute('data-live')) return;
+  if (!button || !strip || !card) return;
   const step = card.offsetWidth + GAP_PX;
   const places = Math.round((strip.scrollWidth - strip.clientWidth) / step) + 1;
-  // A press during the scrolling goes on from where that leads to; so does the carousel's code.
-  const at = Number(strip.dataset.goal ?? Math.round(Math.abs(strip.scrollLeft) / step));
+  if (timeStamp - pressed > UNDER_WAY_MS) goal = Math.round(Math.abs(strip.scrollLeft) / step);
+  pressed = timeStamp;
   // Past an end it starts again at the other (spec V3).
-  const goal = (at + (button.dataset.step === 'next' ? 1 : places - 1)) % places;
-  strip.dataset.goal = `${goal}`;
-  setTimeout(() => delete strip.dataset.goal, UNDER_WAY_MS);
-  const isMirrored = getComputedStyle(strip).direction === 'rtl';
-  strip.scrollTo({ left: step * (isMirrored ? -goal : goal) });
+  goal = (goal + (button.dataset.step === 'next' ? 1 : places - 1)) % places;
+  strip.dataset.goal = `${goal}`; // where the next press, also one that the code answers, begins
+  strip.scrollTo({ left: step * (document.dir === 'rtl' ? -goal : goal) });
 });
 
 export {};

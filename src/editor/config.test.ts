@@ -102,6 +102,8 @@ describe('the form', () => {
       min: FEATURE_CARDS,
       max: FEATURE_CARDS,
       allow_add: false,
+      // A new service could have none otherwise.
+      default: Array.from({ length: FEATURE_CARDS }, () => expect.objectContaining({ title: '' })),
     });
   });
 
@@ -111,6 +113,10 @@ describe('the form', () => {
     expect(option('name')).toBe(true);
     expect(option('latitude')).toBe(false);
     expect(option('id')).toBe('duplicate');
+    // An entry comes and goes in every language, or words would stand beside the wrong one.
+    expect(option('offices')).toBe('duplicate');
+    const labels = flat(fieldsOf('services')).find(({ name }) => name === 'labels');
+    expect(labels?.i18n).toBe('duplicate_keys');
   });
 
   test('offers pictures, drawings, services and countries to choose from', () => {

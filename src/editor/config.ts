@@ -114,7 +114,7 @@ export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsCo
         name: SERVICES,
         label: 'Services',
         label_singular: 'Service',
-        description: 'A new service also needs a line in the menu: Menu, its group, Services.',
+        description: 'A new service also needs a line in the menu: Whole site, Menu, its group.',
         icon: 'memory',
         folder: `content/{{locale}}/${SERVICES}`,
         extension: 'yaml',

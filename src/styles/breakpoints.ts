@@ -7,7 +7,7 @@ export const BREAKPOINTS = {
   window: {
     '37.5rem': 'a phone held upright: one column, one card',
     '52rem': 'a phone or a small tablet: the navigation is a panel, text and picture stack',
-    '64rem': 'three cards instead of two',
+    '64rem': 'three cards instead of two; a tall drawing has its list beside it',
     '75rem': 'a desk: the twelve columns have their full effect',
     '120rem': 'a large desk: the container grows',
   },

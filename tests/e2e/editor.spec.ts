@@ -13,7 +13,7 @@ const SERVICE = 'content/en/services/rtl-design.yaml';
 const OFFICES = 'content/en/offices.yaml';
 
 // One server and one window for all: each test leaves the files as they were.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterAll(() => editor.stop());
 // The shared window is not the test's own, of which a picture is taken by itself.
 test.afterEach(async ({ browserName: _ }, info) => {
@@ -60,7 +60,8 @@ test.describe('editing', () => {
   test.beforeEach(() => editor.restore());
 
   test('a word changed in any file changes that line of it, in each language', async () => {
-    test.setTimeout(240_000);
+    // Eighteen forms, and a shared machine may stand still.
+    test.setTimeout(600_000);
     // Fields are drawn once they come into view, and only the first are needed.
     await editor.page.setViewportSize({ width: 1440, height: 900 });
     const { collections = [] } = editorConfig(site);

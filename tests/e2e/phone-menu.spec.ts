@@ -80,12 +80,13 @@ test('the focus stays in the header until Escape gives it back [H5]', async ({ p
 });
 
 test('a panel opened before the script has arrived stays open [H5]', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about');
+  const release = await holdScripts(page, /\.js$/);
+  await page.goto('/about', { waitUntil: 'commit' });
   await menu(page).tap();
   await expect(nav(page)).toBeVisible();
   release();
   await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.waitForLoadState();
   await expect(nav(page)).toBeVisible();
 });
 

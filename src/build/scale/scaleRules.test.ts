@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { scaleSchema } from '../../content/schemas/scale.ts';
@@ -71,6 +72,13 @@ describe('what moves', () => {
 });
 
 describe('the drawings', () => {
+  it('weigh at most 14 KiB together', () => {
+    const folder = 'src/assets/scale';
+    const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+    const all = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('');
+    expect(brotliCompressSync(all).length).toBeLessThanOrEqual(14 * 1024);
+  });
+
   it.each(content.stops)('$id is as large as its caption says', ({ id, size }) => {
     const [, , width = 0, height = 0] = levelOf(id).box;
     const sides = [width, height].map((side) => Math.abs(side - size) / size);

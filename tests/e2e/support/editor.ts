@@ -42,7 +42,7 @@ export class RunningEditor {
   async start(browser: Browser, prepare = async (_copy: ProjectCopy) => {}): Promise<void> {
     if (this.#process) return;
     this.#copy = new ProjectCopy();
-    await this.copy.onlyLanguages(SOURCE.lang, this.other);
+    await this.copy.onlyLanguages(SOURCE.lang, OTHER?.lang ?? '');
     this.#before = this.files();
     await prepare(this.copy);
     const port = await freePort();
