@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProjectCopy } from '../../scripts/projectCopy.ts';
+import { site } from '../../site.config.ts';
+import { contentProblems } from '../../src/content/check.ts';
 
 const RTL = 'content/en/services/rtl-design.yaml';
 const MENU = 'content/en/menu.yaml';
@@ -137,7 +139,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-describe('a mistake in the content stops the build and names file, field and expectation [S3]', () => {
+describe('a mistake in the content is told with file, field and expectation [S3]', () => {
   let copy: ProjectCopy;
 
   beforeAll(() => {
@@ -148,13 +150,24 @@ describe('a mistake in the content stops the build and names file, field and exp
   test.each(mistakes)('$name', async ({ file, field, expected, make }) => {
     const before = await copy.read(file);
     await make(copy);
-    const { ok, output } = await copy.build();
+    const problems = contentProblems(copy.folder, site.languages);
     await copy.write(file, before);
 
+    const told = problems.find((text) => text.includes(`${file}: `)) ?? problems.join('\n');
+    expect(told).toContain(`${file}: ${field}`);
+    expect(told).toMatch(expected);
+    expect(contentProblems(copy.folder, site.languages)).toEqual([]);
+  });
+
+  test('all of them stop the build, each in a line of its own and without a stack', async () => {
+    const [missing, , wrongType] = mistakes;
+    await missing?.make(copy);
+    await wrongType?.make(copy);
+    const problems = contentProblems(copy.folder, site.languages);
+    expect(problems.length).toBeGreaterThan(1);
+    const { ok, output } = await copy.build();
     expect(ok).toBe(false);
-    const line = output.split('\n').find((text) => text.includes(`${file}: `)) ?? output;
-    expect(line).toContain(`${file}: ${field}`);
-    expect(line).toMatch(expected);
+    for (const problem of problems) expect(output.split('\n').join(' ')).toContain(problem);
     expect(output, 'a message for an editor, not a stack').not.toMatch(/^\s+at /m);
   });
 });

@@ -142,7 +142,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/contact');
-    const { marker, tooltip } = mapOf(page);
+    const { marker, tooltip, live } = mapOf(page);
+    await page.getByRole('table').hover();
+    await expect(live).toBeAttached();
     await page.evaluate(() => addEventListener('mousedown', (press) => press.preventDefault()));
     await marker('ankara').tap();
     await expect(tooltip).toHaveCount(1);
