@@ -44,6 +44,8 @@ test('each office’s local time is right, names its weekday and follows the min
   const times = page.getByRole('table').getByRole('time');
   await expect(times).toHaveText(expected('2026-01-15T12:59:00Z'));
   expect(expected('2026-01-15T12:59:00Z')).toContain('Thu 07:59'); // Washington, in winter
+  await page.clock.runFor(2_000); // the idle moment that the map's shapes wait for
+  await expect(page.locator('[data-drawn]')).toBeAttached();
   await page.clock.runFor(60_000);
   await expect(times).toHaveText(expected('2026-01-15T13:00:00Z'));
 });
