@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { figureMarkup } from '../src/build/figure.ts';
+import { figureMarkup, readFigure } from '../src/build/figure.ts';
 import type { ServiceContent } from '../src/content/schemas/service.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
@@ -19,7 +19,10 @@ async function cellsOf(file: string): Promise<string[]> {
   const { features }: ServiceContent = parse(await read(`${SERVICES}/${file}`));
   return Promise.all(
     features.map(async ({ figure, labels }) => {
-      const markup = figureMarkup(await read(`${FIGURES}/${figure}.svg`), figure, labels);
+      const markup = figureMarkup(
+        readFigure(await read(`${FIGURES}/${figure}.svg`), figure),
+        labels,
+      );
       return `<figure><svg class="fig">${markup}</svg><figcaption>${figure}</figcaption></figure>`;
     }),
   );

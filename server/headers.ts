@@ -24,7 +24,7 @@ export interface HostPolicy extends SitePolicy {
 }
 
 /** Where every file's name holds a hash: what Astro builds, and the land of the map. */
-const HASHED_ASSETS = ['/_astro/', '/map/'];
+const HASHED_ASSETS = ['/_astro/', '/drawings/', '/map/'];
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 

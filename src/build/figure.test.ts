@@ -4,10 +4,13 @@ import { parseFragment, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIGURE_VIEW_BOX, isElement } from './drawing.ts';
-import { figureLabels, figureMarkup } from './figure.ts';
+import { figureLabels, figureMarkup, readFigure } from './figure.ts';
 
 const drawing = (inner: string, viewBox = FIGURE_VIEW_BOX) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;
+
+const markupOf = (source: string, name: string, labels?: Record<string, string>) =>
+  figureMarkup(readFigure(source, name), labels);
 
 const sheet = (inner: string) => `<svg viewBox="${FIGURE_VIEW_BOX}">${inner}</svg>`;
 
@@ -16,7 +19,7 @@ describe('an exchanged drawing reaches the page without harm [V5]', () => {
     const source = `<?xml version="1.0"?>\n<!-- kept -->\n${drawing(
       '\n  <path class="f-a" d="M0 0h9"/>\n  <!-- a note --><circle r="2"/>\n',
     )}\n`;
-    expect(figureMarkup(source, 'eye')).toBe(
+    expect(markupOf(source, 'eye')).toBe(
       sheet('<path class="f-a" d="M0 0h9"></path><circle r="2"></circle>'),
     );
   });
@@ -25,7 +28,7 @@ describe('an exchanged drawing reaches the page without harm [V5]', () => {
     const source = drawing(
       '<clipPath id="a"><path d="M0 0h9"/></clipPath><g clip-path="url(#a)"><use xlink:href=\'#a\'/></g>',
     );
-    expect(figureMarkup(source, 'one')).toBe(
+    expect(markupOf(source, 'one')).toBe(
       sheet(
         '<clipPath id="one-a"><path d="M0 0h9"></path></clipPath><g clip-path="url(#one-a)"><use href="#one-a"></use></g>',
       ),
@@ -53,27 +56,27 @@ describe('an exchanged drawing reaches the page without harm [V5]', () => {
     ['a word written twice', '<text data-label="a">a</text>', 'remove it here'],
     ['a label without its word', '<text data-label="sleep"/>', 'a word for the label sleep'],
   ])('%s stops the build with the name of the figure', (_, inner, problem) => {
-    expect(() => figureMarkup(drawing(inner), 'rtl-design-3')).toThrow('Figure "rtl-design-3": ');
-    expect(() => figureMarkup(drawing(inner), 'rtl-design-3')).toThrow(problem);
+    expect(() => markupOf(drawing(inner), 'rtl-design-3')).toThrow('Figure "rtl-design-3": ');
+    expect(() => markupOf(drawing(inner), 'rtl-design-3')).toThrow(problem);
   });
 
   test('another sheet size or another kind of file stops the build', () => {
-    expect(() => figureMarkup(drawing('', '0 0 24 24'), 'icon')).toThrow('viewBox="0 0 416 232"');
-    expect(() => figureMarkup('<html></html>', 'page')).toThrow('expected one <svg> element');
+    expect(() => markupOf(drawing('', '0 0 24 24'), 'icon')).toThrow('viewBox="0 0 416 232"');
+    expect(() => markupOf('<html></html>', 'page')).toThrow('expected one <svg> element');
   });
 });
 
 describe('texts keep their size whatever the size of the drawing [V5]', () => {
   test('they leave the scaled sheet and are placed in per cent of it', () => {
     const source = drawing('<text x="104 208" y="58" dx="6" dy=".35em">AB</text><path d="M0 0"/>');
-    expect(figureMarkup(source, 'array')).toBe(
+    expect(markupOf(source, 'array')).toBe(
       `${sheet('<path d="M0 0"></path>')}<text x="25% 50%" y="25%" dx="6" dy=".35em">AB</text>`,
     );
   });
 
   test('a turned text turns about its own place', () => {
     const source = drawing('<text x="104" y="58" transform="rotate(-90)">dBc/Hz</text>');
-    expect(figureMarkup(source, 'noise')).toBe(
+    expect(markupOf(source, 'noise')).toBe(
       `${sheet('')}<svg x="25%" y="25%"><text transform="rotate(-90)">dBc/Hz</text></svg>`,
     );
   });
@@ -81,7 +84,7 @@ describe('texts keep their size whatever the size of the drawing [V5]', () => {
   test('a word comes from the content, as text and never as markup', () => {
     const source = drawing('<text data-label="sleep" x="0" y="0"/>');
     expect(figureLabels(source, 'energy')).toEqual(new Set(['sleep']));
-    expect(figureMarkup(source, 'energy', { sleep: 'Schlaf <b>&' })).toBe(
+    expect(markupOf(source, 'energy', { sleep: 'Schlaf <b>&' })).toBe(
       `${sheet('')}<text x="0%" y="0%">Schlaf &lt;b&gt;&amp;</text>`,
     );
   });
@@ -113,7 +116,7 @@ describe('the drawings of the feature cards [V5]', () => {
   });
 
   test.each(names)('%s is clean, marks one thing in copper, and stays short and small', (name) => {
-    const markup = figureMarkup(read(name), name, words.get(name));
+    const markup = markupOf(read(name), name, words.get(name));
 
     expect(markup).toMatch(/class="f-(a|copper|cu)"/);
 

@@ -40,28 +40,33 @@ function place(label: Element): Element {
 
 /** The keys of the words that a drawing takes from its card. */
 export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const keys = elementsOf(readDrawing(source, name)).map((element) =>
-    attribute(element, 'data-label'),
-  );
+  const keys = readFigure(source, name).texts.map((text) => attribute(text, 'data-label'));
   return new Set(keys.filter((key) => key !== undefined));
 }
 
-const isShape = (element: Element) => !isLabel(element);
+/** A drawing as it is shown: shapes on a sheet that is scaled with the card, and texts over it. */
+export interface Figure {
+  name: string;
+  sheet: Element;
+  texts: Element[];
+}
 
-const sheetOf = (elements: Element[]) =>
-  svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], elements.filter(isShape));
+export function readFigure(source: string, name: string): Figure {
+  const elements = elementsOf(readDrawing(source, name));
+  const shapes = elements.filter((element) => !isLabel(element));
+  const sheet = svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], shapes);
+  return { name, sheet, texts: elements.filter(isLabel) };
+}
 
 /** The drawing without its words, as a list shows it small. */
-export const figureSketch = (source: string, name: string): string =>
-  serializeOuter(sheetOf(elementsOf(readDrawing(source, name))));
+export const figureSketch = ({ sheet }: Figure): string => serializeOuter(sheet);
 
 /**
- * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the shapes on a sheet
- * that is scaled with the card, and over it the texts, placed in per cent, so that they keep their size.
+ * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the texts are placed
+ * in per cent, so that they keep their size.
  */
 export function figureMarkup(
-  source: string,
-  name: string,
+  { name, sheet, texts }: Figure,
   labels: Readonly<Record<string, string>> = {},
 ): string {
   const broken = (problem: string) => new Error(`Figure "${name}": ${problem}`);
@@ -80,10 +85,6 @@ export function figureMarkup(
     defaultTreeAdapter.insertText(label, word);
   };
 
-  const elements = elementsOf(readDrawing(source, name));
-  const texts = elements.filter(isLabel);
   for (const text of texts) write(text);
-  return [sheetOf(elements), ...texts.map(place)]
-    .map((element) => serializeOuter(element))
-    .join('');
+  return [sheet, ...texts.map(place)].map((element) => serializeOuter(element)).join('');
 }

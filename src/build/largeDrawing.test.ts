@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLargeDrawing } from './largeDrawing.ts';
+import { largeDrawing, readLargeDrawing } from './largeDrawing.ts';
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`;
 const read = (inside: string, labels = {}) =>
-  readLargeDrawing(svg(inside), 'fifo', labels, 'de-DE');
+  largeDrawing(readLargeDrawing(svg(inside), 'fifo'), labels, 'de-DE');
 
 describe('a large drawing', () => {
   it('knows its size and keeps its shapes on a sheet', () => {
@@ -37,6 +37,6 @@ describe('a large drawing', () => {
     expect(() => read('<path onclick="x()" d="M0 0"/>')).toThrow(/onclick/);
     expect(() => read('<use href="https://example.org/#a"/>')).toThrow(/example/);
     expect(() => read('<script>x()</script>')).toThrow(/script/);
-    expect(() => readLargeDrawing('<p>no</p>', 'fifo', {}, 'de-DE')).toThrow(/svg/);
+    expect(() => readLargeDrawing('<p>no</p>', 'fifo')).toThrow(/svg/);
   });
 });

@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface LargeDrawing {
   width: number;
   height: number;
-  /** The shapes on a sheet of their own, and over it texts and balloons that keep their size. */
+  /** What is inlined: the sheet, and over it what keeps its size. */
   shapes: string;
 }
 
@@ -31,16 +31,35 @@ export function largeDrawingLabels(source: string, name: string): ReadonlySet<st
   return new Set(texts.flatMap((text) => attribute(text, 'data-label') ?? []));
 }
 
-export function readLargeDrawing(
-  source: string,
-  name: string,
-  labels: Readonly<Record<string, string>>,
-  locale: string,
-): LargeDrawing {
+/** A drawing as it is shown: shapes on a sheet of their own, and over it texts and balloons. */
+export interface LargeSheet {
+  name: string;
+  width: number;
+  height: number;
+  sheet: Element;
+  over: Element[];
+}
+
+export function readLargeDrawing(source: string, name: string): LargeSheet {
   const root = readDrawing(source, name, LARGE);
   const viewBox = attribute(root, 'viewBox') ?? '';
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  const sheet = defaultTreeAdapter.createElement('svg', html.NS.SVG, [
+    { name: 'viewBox', value: viewBox },
+  ]);
+  const elements = elementsOf(root);
+  for (const element of elements.filter((each) => !isOver(each))) {
+    defaultTreeAdapter.appendChild(sheet, element);
+  }
+  return { name, width, height, sheet, over: elements.filter(isOver) };
+}
 
+/** With its words and numbers in a language. */
+export function largeDrawing(
+  { name, width, height, sheet, over }: LargeSheet,
+  labels: Readonly<Record<string, string>>,
+  locale: string,
+): LargeDrawing {
   const wordFor = (key: string) => {
     const word = labels[key];
     if (!word) throw new Error(`Drawing "${name}": expected a word for the label ${key}`);
@@ -64,14 +83,6 @@ export function readLargeDrawing(
     });
   };
 
-  const sheet = defaultTreeAdapter.createElement('svg', html.NS.SVG, [
-    { name: 'viewBox', value: viewBox },
-  ]);
-  const elements = elementsOf(root);
-  for (const element of elements.filter((each) => !isOver(each))) {
-    defaultTreeAdapter.appendChild(sheet, element);
-  }
-  const over = elements.filter(isOver);
   for (const element of over) {
     if (isWord(element)) write(element);
     place(element);

@@ -12,24 +12,20 @@ export interface Shape {
 export interface Svg {
   viewBox: string;
   attributes: ReadonlyMap<string, string>;
-  /** What stands inside the <svg>, as it is written in the file. */
-  inner: string;
+  root: Tree.Element;
   shapes: Shape[];
 }
 
 /** A drawing's file, read as a browser reads it. */
 export function readSvg(svg: string, file: string): Svg {
-  const root = elementsIn(parseFragment(svg, { sourceCodeLocationInfo: true })).find(
-    ({ tagName }) => tagName === 'svg',
-  );
+  const root = elementsIn(parseFragment(svg)).find(({ tagName }) => tagName === 'svg');
   const attributes = attributesOf(root);
   const viewBox = attributes.get('viewBox');
   if (!root || !viewBox) throw new Error(`${file}: expected a viewBox, found none`);
-  const { startTag, endTag } = root.sourceCodeLocation ?? {};
   return {
     viewBox,
     attributes,
-    inner: svg.slice(startTag?.endOffset, endTag?.startOffset),
+    root,
     shapes: elementsIn(root)
       .filter(({ tagName }) => SHAPES.has(tagName))
       .map((element) => ({ className: attributesOf(element).get('class') ?? '', element })),

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTexture, textureOf } from './textures.ts';
+import { readTexture, textureMarkup, textureOf } from './textures.ts';
 
 describe('textures of the floorplan', () => {
   it('keep their frame, the side they are cropped at, and their lines', () => {
     const svg =
       '<svg viewBox="0 0 4 2" preserveAspectRatio="xMinYMin slice"><path d="M0 0"/></svg>';
-    expect(readTexture(svg, 'grid')).toEqual({
-      name: 'grid',
+    expect(textureMarkup(readTexture(svg, 'grid'))).toEqual({
       viewBox: '0 0 4 2',
       fit: 'xMinYMin slice',
-      shapes: '<path d="M0 0"/>',
+      shapes: '<path d="M0 0"></path>',
     });
   });
 

@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, serialize } from 'parse5';
 import { readSvg } from './svg.ts';
 
 /**
@@ -5,11 +6,14 @@ import { readSvg } from './svg.ts';
  * relative steps, so that cells which look alike are written alike and compress to almost nothing.
  */
 export interface Texture {
-  name: string;
   viewBox: string;
   /** Which part stays when the block crops it. */
   fit: string;
   shapes: string;
+}
+
+export interface TextureSheet extends Omit<Texture, 'shapes'> {
+  sheet: DefaultTreeAdapterTypes.Element;
 }
 
 const files = import.meta.glob<string>('../assets/textures/*.svg', {
@@ -18,14 +22,20 @@ const files = import.meta.glob<string>('../assets/textures/*.svg', {
   eager: true,
 });
 
-export function readTexture(svg: string, name: string): Texture {
-  const { viewBox, attributes, inner } = readSvg(svg, `src/assets/textures/${name}.svg`);
+export function readTexture(svg: string, name: string): TextureSheet {
+  const { viewBox, attributes, root } = readSvg(svg, `src/assets/textures/${name}.svg`);
   const fit = attributes.get('preserveAspectRatio') ?? 'xMaxYMin slice';
-  return { name, viewBox, fit, shapes: inner.trim() };
+  return { viewBox, fit, sheet: root };
 }
 
-export function textureOf(name: string): Texture {
+export function textureOf(name: string): TextureSheet {
   const file = files[`../assets/textures/${name}.svg`];
   if (!file) throw new Error(`src/assets/textures/${name}.svg: expected a texture, found none`);
   return readTexture(file, name);
 }
+
+export const textureMarkup = ({ viewBox, fit, sheet }: TextureSheet): Texture => ({
+  viewBox,
+  fit,
+  shapes: serialize(sheet),
+});

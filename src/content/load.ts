@@ -139,6 +139,14 @@ async function readSite(language: string): Promise<SiteContent> {
   };
 }
 
+/** The services of the menu by their slugs, in its order. */
+export async function loadServicesBySlug(language: string) {
+  const { groups } = await loadSite(language);
+  const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug));
+  const services = slugs.map(async (slug) => [slug, await loadService(language, slug)] as const);
+  return Object.fromEntries(await Promise.all(services));
+}
+
 /** The parameter of src/pages/[...language]: the source language has no prefix. */
 export const languageParam = (folder: string) => (folder === sourceFolder ? undefined : folder);
 

@@ -26,7 +26,7 @@ describe('fitPage', () => {
     expect(css?.text).toBe(`._B{--n:${later}}`);
     expect(css?.href).toMatch(/^\/_astro\/later\.[0-9a-f]{8}\.css$/);
     expect(html).toBe(
-      `<style>._a{--n:1}</style><h1>Title</h1><link rel="stylesheet" href="${css?.href}"><script>;</script><p>Text</p>`,
+      `<style>._a{--n:1}</style><h1>Title</h1><link rel="stylesheet" href="${css?.href}" fetchpriority="low"><script>;</script><p>Text</p>`,
     );
   });
 

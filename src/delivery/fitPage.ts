@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { LeanStyles } from './leanPages.ts';
-import { type BuiltPage, writePage } from './page.ts';
+import { AFTER_FIRST_VIEW, type BuiltPage, writePage } from './page.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /**
@@ -35,7 +35,7 @@ export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const later = shared.later + styles.own.filter(isLater).join('');
   if (!later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
-  const atMarker = `<link rel="stylesheet" href="${href}">${WAIT}`;
+  const atMarker = `<link rel="stylesheet" href="${href}" ${AFTER_FIRST_VIEW}>${WAIT}`;
   const own = styles.own.map((css, at) => (isLater(css, at) ? undefined : css));
   const divided = writePage(page, { shared: shared.first, own, atMarker });
   return { html: divided, css: { href, text: later } };

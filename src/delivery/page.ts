@@ -32,6 +32,8 @@ export interface BuiltPage {
   readByAttributes: Set<string>;
   /** Where <LaterStyles /> stands: the first view ends at the first. */
   markers: Place[];
+  /** Where another attribute of its script files can stand. */
+  scriptFiles: Place[];
 }
 
 /** What is told of a page's new form; the rest of it stays as Astro wrote it, letter for letter. */
@@ -54,6 +56,7 @@ export function readPage(html: string): BuiltPage {
     own: [],
     readByAttributes: new Set(),
     markers: [],
+    scriptFiles: [],
   };
   for (const element of elementsOf(html)) readElement(page, element);
   return page;
@@ -69,7 +72,12 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
   const { startOffset: start = 0, endOffset: end = 0 } = element.sourceCodeLocation ?? {};
   const isMarker = element.attrs.some(({ name }) => name === 'data-later');
   if (isMarker) page.markers.push({ start, end });
-  if (element.tagName === 'script') page.scripts.push(textOf(element));
+  if (element.tagName === 'script') {
+    page.scripts.push(textOf(element));
+    const afterName = start + '<script'.length;
+    if (element.attrs.some(({ name }) => name === 'src'))
+      page.scriptFiles.push({ start: afterName, end: afterName });
+  }
   if (element.tagName === 'style') {
     const styles = { text: textOf(element), start, end };
     const isLater = element.attrs.some(({ value }) => value === 'later');
@@ -85,6 +93,9 @@ function addClasses({ classes, firstClasses, markers }: BuiltPage, names: string
   }
 }
 
+/** For what the first view does not wait for: typefaces and pictures come before it. */
+export const AFTER_FIRST_VIEW = 'fetchpriority="low"';
+
 /** The page with its shared styles in one element, where the first of them stood. */
 export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewStyles): string {
   const ownText = ({ start, end, text }: Styles, at: number) => {
@@ -96,6 +107,7 @@ export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewSt
     ...page.shared.map((place, at) => ({ ...place, text: at ? '' : `<style>${shared}</style>` })),
     ...page.own.map(ownText),
     ...page.markers.map((place, at) => ({ ...place, text: at ? '' : atMarker })),
+    ...page.scriptFiles.map((place) => ({ ...place, text: ` ${AFTER_FIRST_VIEW}` })),
   ].sort((a, b) => a.start - b.start);
   let written = '';
   let done = 0;

@@ -6,7 +6,6 @@ import { Floorplan } from './Services/Floorplan.tsx';
 import { ServiceRows } from './Services/ServiceRows.tsx';
 import { Settle } from './Services/Settle.tsx';
 import { Stages } from './Services/Stages.tsx';
-import { Textures } from './Services/Textures.tsx';
 import styles from './ServicesScreen.module.css';
 
 export interface ServicesScreenProps {
@@ -36,7 +35,6 @@ export function ServicesScreen({ site, content, textures, sketches }: ServicesSc
       <ServiceRows groups={groups} sketches={sketches} />
       <Stages {...content.stages} />
       <Settle content={content.settle} offices={offices} locale={labels.locale} />
-      <Textures textures={Object.values(textures)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type GeoStream, geoProjection, geoStream } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
@@ -15,6 +14,7 @@ import {
   TRANSLATE,
   WORLD,
 } from '../../lib/map/projection.ts';
+import { type SvgFile, svgFile } from '../svgFile.ts';
 import { ringArea, simplifyRing } from './simplify.ts';
 
 /** In square units of the world box; chosen by eye at 2560 px and by the page's weight. */
@@ -34,25 +34,17 @@ export const landPath = () => pathOf(inhabited());
 /** The countries with these ISO numeric codes, on the same grid: marked whatever becomes of the fetched shapes. */
 export const homesPath = (codes: readonly string[]) => pathOf(countries(new Set(codes)));
 
-export interface LandFile {
-  /** Named by its content, so that it can be kept for ever. */
-  path: string;
-  svg: string;
-}
-
 /**
  * A file of its own: the page shows its markers and its list first. It holds shapes and no colours;
  * `<use>` brings it into the page, where the tokens colour it.
  */
-export function landFileOf(codes: readonly string[]): LandFile {
+export function landFileOf(codes: readonly string[]): SvgFile {
   const box = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
   const shape = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
   const shapes =
     shape('land', landPath()) + shape('homes', homesPath(codes)) + shape('graticule', GRATICULE);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-  return { path: `/map/land.${hash}.svg`, svg };
+  return svgFile('/map/land', shapes, box);
 }
 
 function pathOf(shape: MultiPolygon): string {

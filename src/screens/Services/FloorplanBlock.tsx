@@ -1,10 +1,10 @@
 import type { Texture } from '../../build/textures.ts';
+import { InlineSvg } from '../../components/InlineSvg.tsx';
 import styles from './FloorplanBlock.module.css';
 import type { Block } from './floorplan.ts';
 
 export interface FloorplanBlockProps {
   block: Block;
-  /** Referred to: its shapes are drawn once, at the end of the page (Textures). */
   texture: Texture | undefined;
 }
 
@@ -19,7 +19,7 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
             preserveAspectRatio={texture.fit}
             aria-hidden="true"
           >
-            <use href={`#texture-${texture.name}`} />
+            <InlineSvg shapes={texture.shapes} />
           </svg>
         )}
         <span className={styles.name}>{block.title}</span>

@@ -78,7 +78,19 @@ export const textsOf = (figures: Locator) =>
  * nothing is read from them, so they are left out.
  */
 export const contrastsOf = (figures: Locator) =>
-  figures.evaluateAll((drawings) => {
+  figures.evaluateAll(async (drawings) => {
+    /** Shapes stand in a file: a copy of each beside its <use> tells what area it takes. */
+    const files = new Map<string, Document>();
+    for (const use of drawings.flatMap((drawing) => [...drawing.querySelectorAll('use')])) {
+      const { pathname, hash } = new URL(use.href.baseVal, location.href);
+      if (!files.has(pathname)) {
+        const text = await (await fetch(pathname)).text();
+        files.set(pathname, new DOMParser().parseFromString(text, 'image/svg+xml'));
+      }
+      const shape = files.get(pathname)?.getElementById(hash.slice(1));
+      if (!shape) throw new Error(`${pathname} has no shape ${hash}`);
+      use.before(document.importNode(shape, true));
+    }
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {
       if (!pixel) return 0;
@@ -97,13 +109,17 @@ export const contrastsOf = (figures: Locator) =>
 
     /** The fill of the last shape painted below a point of the screen, or the drawing's own ground. */
     const groundAt = (drawing: Element, point: DOMPoint) => {
-      const body = [...drawing.querySelectorAll<SVGGeometryElement>('path, circle')].findLast(
-        (shape) => {
-          const matrix = shape.getScreenCTM()?.inverse();
-          const filled = getComputedStyle(shape).fill !== 'none';
-          return filled && matrix && shape.isPointInFill(point.matrixTransform(matrix));
-        },
-      );
+      const body = [...drawing.querySelectorAll('use')].findLast((use) => {
+        if (getComputedStyle(use).fill === 'none') return false;
+        const copy = use.previousElementSibling;
+        const shapes = copy?.matches('g') ? [...copy.children] : [copy];
+        return shapes.some((shape) => {
+          const matrix = (shape as SVGGeometryElement).getScreenCTM()?.inverse();
+          return (
+            matrix && (shape as SVGGeometryElement).isPointInFill(point.matrixTransform(matrix))
+          );
+        });
+      });
       return body ? getComputedStyle(body).fill : getComputedStyle(drawing).backgroundColor;
     };
 
@@ -120,7 +136,7 @@ export const contrastsOf = (figures: Locator) =>
         });
         return { what: text.textContent, contrast: Math.min(...contrasts), least: 4.5 };
       });
-      const lines = [...drawing.querySelectorAll('path, circle')]
+      const lines = [...drawing.querySelectorAll('use')]
         .filter((line) => !line.classList.contains('f-g'))
         .map((line) => {
           const { stroke } = getComputedStyle(line);

@@ -23,7 +23,7 @@ export function ScaleStops({ content, services, world, officesPath }: ScaleStops
         if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
         return (
           <li key={stop.id} id={stop.id} className={styles.stop} data-stop={stop.id}>
-            <ScaleFrame world={world} stop={stop} before={stops[at - 1]} />
+            <ScaleFrame world={world} stop={stop} before={stops.slice(0, at)} />
             <div className={styles.caption}>
               <div>
                 <p className="note">

@@ -1,10 +1,10 @@
-import { drawingOf } from '../../../build/scale/drawings.ts';
+import { scaleLevels } from '../../../build/scale/drawings.ts';
 import { inView, LEVELS, levelOf, VIEW } from '../../../build/scale/levels.ts';
 import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
 import type { Office } from '../../../content/schemas/offices.ts';
 import type { ScaleStop } from '../../../content/schemas/scale.ts';
-import { SPOT } from './ScaleFrame.tsx';
+import { partId, SPOT } from './ScaleFrame.tsx';
 import ink from './ScaleWorld.later.module.css';
 
 export interface ScaleWorldProps {
@@ -16,18 +16,19 @@ export interface ScaleWorldProps {
 /** All levels, nested in one system: the largest is painted first, and each is as wide as `--d` says. */
 export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
   const last = stops.at(-1)?.id ?? '';
+  const levels = scaleLevels(ink);
   return (
     <svg
       className={ink.draw}
       viewBox={`-${VIEW / 2} -${VIEW / 2} ${VIEW} ${VIEW}`}
       aria-hidden="true"
     >
-      <g className={ink.world} id={id}>
+      <g className={ink.world}>
         {/* One child: while the world moves, a browser looks at its children again. */}
         <g>
           {LEVELS.map(({ name }) => (
-            <g key={name} className={ink.level} data-level={name}>
-              <InlineSvg shapes={drawingOf(name, ink)} />
+            <g key={name} className={ink.level} data-level={name} id={partId(id, name)}>
+              <InlineSvg shapes={levels.get(name) ?? ''} />
               {name === last && <Offices globe={name} offices={offices} />}
             </g>
           ))}
@@ -39,10 +40,11 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
                 key={stop.id}
                 className={`${ink.level} ${ink.die}`}
                 data-die={stop.id}
+                id={partId(id, `${stop.id}-die`)}
                 d={dieOf(stop.id)}
               />
             ))}
-          <path className={ink.spot} d={squareAt(0, 0)} />
+          <path className={ink.spot} id={partId(id, 'spot')} d={squareAt(0, 0)} />
         </g>
       </g>
     </svg>

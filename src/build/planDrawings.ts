@@ -1,0 +1,33 @@
+import type { ServiceContent } from '../content/schemas/service.ts';
+import { figureSketch } from './figure.ts';
+import { figureOf } from './figures.ts';
+import { moveShapes } from './moveShapes.ts';
+import type { SvgFile } from './svgFile.ts';
+import { type Texture, textureMarkup, textureOf } from './textures.ts';
+
+export interface PlanDrawings {
+  /** What the drawings of the page refer to: the same in every language. */
+  file: SvgFile;
+  /** Of each service, by its slug: what stands behind its name on the plan, and beside it in the list. */
+  textures: Record<string, Texture>;
+  sketches: Record<string, string>;
+}
+
+/** All drawings of the page of services. */
+export function planDrawings(services: Readonly<Record<string, ServiceContent>>): PlanDrawings {
+  const textures = Object.entries(services).flatMap(([slug, { texture }]) =>
+    texture ? [{ slug, ...textureOf(texture) }] : [],
+  );
+  const figures = Object.entries(services).flatMap(([slug, { features, sketch }]) => {
+    const feature = features[sketch - 1];
+    return feature ? [{ slug, ...figureOf(feature.figure) }] : [];
+  });
+  return {
+    file: moveShapes(
+      'services',
+      [...textures, ...figures].map(({ sheet }) => sheet),
+    ),
+    textures: Object.fromEntries(textures.map(({ slug, ...each }) => [slug, textureMarkup(each)])),
+    sketches: Object.fromEntries(figures.map((figure) => [figure.slug, figureSketch(figure)])),
+  };
+}
