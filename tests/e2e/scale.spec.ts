@@ -192,6 +192,10 @@ test.describe('where motion is unwanted or not to be had', () => {
     for (const [id, slug] of stops) {
       const one = item(page, id);
       await expect(one.locator('svg').first()).toBeVisible();
+      // The shapes stand in a file: without it the frame is empty.
+      const width = () =>
+        one.locator('svg svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width);
+      await expect.poll(width).toBeGreaterThan(100);
       await expect(one.getByRole('heading', { level: 3 })).toBeVisible();
       await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
     }
