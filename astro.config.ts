@@ -48,10 +48,10 @@ export default defineConfig({
     build: {
       // Nothing is fetched ahead of its use; without this each script would import a helper first.
       modulePreload: false,
-      // Files, so that a page arrives sooner: what every page runs is fetched once, what contact and the
-      // services run is needed below their first views. The others are small and stand in their page.
+      // Files, so that a page arrives sooner: what every page runs is fetched once, what the contact page
+      // runs is needed below its first view. The other scripts of one page are small and stand in it.
       assetsInlineLimit: (file) =>
-        /\/(?:Page|contact|_slug_|\w+Code)\.astro/.test(file) ? false : undefined,
+        /\/(?:Page|contact|\w+Code)\.astro/.test(file) ? false : undefined,
     },
     css: { modules: { generateScopedName: classNames } },
   },
