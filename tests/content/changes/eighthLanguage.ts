@@ -29,7 +29,13 @@ export const eighthLanguage: Change = {
 
   check: (copy) => {
     test('its pages are built, and begin at the right', async () => {
-      for (const file of ['ar', 'ar/about', 'ar/contact', 'ar/services', 'ar/services/rtl-design']) {
+      for (const file of [
+        'ar',
+        'ar/about',
+        'ar/contact',
+        'ar/services',
+        'ar/services/rtl-design',
+      ]) {
         const [html] = await elements(copy, file);
         expect(html && attribute(html)).toMatchObject({ lang: 'ar', dir: 'rtl' });
       }
