@@ -24,7 +24,8 @@ export default defineConfig({
   site: site.url,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Two at a time: pictures for social networks are drawn outside JavaScript.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 4329);
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits until nothing moves any more.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stand still: what passes at the second try is counted and named as flaky.
   retries: process.env.CI ? 1 : 0,

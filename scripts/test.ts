@@ -1,5 +1,5 @@
-// Everything `npm test` checks, in the order in which a mistake is cheapest to find. Stages go on
-// after a failure, except that nothing can be tested without a build.
+// Everything `npm test` checks. Stages go on after a failure, except that nothing can be tested
+// without a build.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,16 +36,22 @@ const vitest = (name: string, ...args: string[]): Stage => ({
   },
 });
 
-/** Stages in one row run side by side: they leave each other a core. */
+/**
+ * Stages in one row run side by side, since none of them keeps two cores busy: a build has long parts on
+ * one of them, and the journeys wait for three browsers.
+ */
 const rows: Stage[][] = [
   [
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
     vitest('unit'),
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   ],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [vitest('built', '--config', 'vitest.build.config.ts')],
-  [vitest('journeys', '--config', 'vitest.journeys.config.ts')],
+  [
+    // Not beside the build: both write the types of the content.
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    vitest('built', '--config', 'vitest.build.config.ts'),
+    vitest('journeys', '--config', 'vitest.journeys.config.ts'),
+  ],
   [
     {
       name: 'browser',

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 // One page of each kind: English is looked at in full depth by the other tests.
 const [service = ''] = servicePaths;
 const KINDS = ['', service, '/contact', '/services', '/about', '/no/such/page'];
-const NARROWEST = 320;
+const [DESK, PHONE, NARROWEST] = [1440, 390, 320];
 /** Of a wide window only the header and the map's list are other than on a phone. */
 const JUDGED_WIDE = ['', '/contact'];
 const [, ...others] = site.languages;
@@ -17,29 +17,31 @@ const [, ...others] = site.languages;
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
 for (const { lang, name, direction = 'ltr' } of others) {
-  for (const width of [390, 1440]) {
-    test.describe(`${name}, ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 900 }, locale: lang });
+  test.describe(name, () => {
+    test.use({ locale: lang });
 
-      for (const kind of KINDS) {
-        test(`${kind || 'landing'}: nothing is cut off, nothing moves, no fault [i18n]`, async ({
-          page,
-        }) => {
-          await watchShifts(page);
-          const response = await page.goto(`/${lang.toLowerCase()}${kind}`);
-          expect(response?.status()).toBe(kind.includes('no/such') ? 404 : 200);
-          await page.waitForLoadState('networkidle');
-          const root = page.locator('html');
-          await expect(root).toHaveAttribute('lang', lang);
-          expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(direction);
-          await expectNoShift(page);
-          if (width === 390 || JUDGED_WIDE.includes(kind)) await expectAccessible(page);
-          await expectNoOverflow(page);
-          if (width !== 390) return;
-          await page.setViewportSize({ width: NARROWEST, height: 900 });
-          await expectNoOverflow(page);
-        });
-      }
-    });
-  }
+    for (const kind of KINDS) {
+      test(`${kind || 'landing'}: nothing is cut off, nothing moves, no fault, on a desk and on a phone [i18n]`, async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        for (const width of [DESK, PHONE]) {
+          await test.step(`${width} px`, async () => {
+            await page.setViewportSize({ width, height: 900 });
+            const response = await page.goto(`/${lang.toLowerCase()}${kind}`);
+            expect(response?.status()).toBe(kind.includes('no/such') ? 404 : 200);
+            await page.waitForLoadState('networkidle');
+            const root = page.locator('html');
+            await expect(root).toHaveAttribute('lang', lang);
+            expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(direction);
+            await expectNoShift(page);
+            if (width === PHONE || JUDGED_WIDE.includes(kind)) await expectAccessible(page);
+            await expectNoOverflow(page);
+          });
+        }
+        await page.setViewportSize({ width: NARROWEST, height: 900 });
+        await expectNoOverflow(page);
+      });
+    }
+  });
 }

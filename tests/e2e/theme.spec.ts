@@ -43,7 +43,8 @@ for (const slower of [1, 4]) {
     const frames: string[] = [];
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
       frames.push(data);
-      void session.send('Page.screencastFrameAck', { sessionId });
+      // The last frame may come when the page is already closed.
+      session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
     });
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     for (const path of ['/services', '/contact', '/services/rtl-design']) {

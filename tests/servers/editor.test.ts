@@ -113,7 +113,7 @@ describe('a build with the editor', () => {
       startWorkerd(folder),
     ];
     servers = (await Promise.all(started)).filter((server) => server !== undefined);
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     copy.remove();

@@ -4,9 +4,10 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** WCAG 2.2 A and AA and axe's best practices, on the page as it stands. */
-export async function expectAccessible(page: Page) {
+/** WCAG 2.2 A and AA and axe's best practices, on the page as it stands or on the part that changed. */
+export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Only faults are described: describing everything that is right takes most of the time.
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
     // The other mode opens a second page to add up frames, of which there are none here.

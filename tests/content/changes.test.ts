@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ProjectCopy } from '../../scripts/projectCopy.ts';
+import { eighthLanguage } from './changes/eighthLanguage.ts';
+import { eighthService } from './changes/eighthService.ts';
+import { imprint } from './changes/imprint.ts';
+import { rebrand } from './changes/rebrand.ts';
+
+// None of them is in another's way, and a build takes longer than all their tests.
+const CHANGES = [rebrand, imprint, eighthService, eighthLanguage];
+const copy = new ProjectCopy();
+
+beforeAll(async () => {
+  await copy.onlyLanguages('en', 'de', 'ja');
+  for (const { make } of CHANGES) await make(copy);
+  const { output } = await copy.build();
+  expect(output).toContain('Complete!');
+}, 600_000);
+afterAll(() => copy.remove());
+
+for (const { title, check } of CHANGES) describe(title, () => check(copy));

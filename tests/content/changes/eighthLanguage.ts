@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { ProjectCopy } from '../../../scripts/projectCopy.ts';
+import { elementsOf, textOf } from '../../../src/delivery/page.ts';
+import type { Change } from './change.ts';
+
+const SKIP = 'تخطَّ إلى المحتوى';
+const NOTICE = 'هذه الصفحة متاحة بالإنجليزية فقط حتى الآن.';
+
+const attribute = (element: ReturnType<typeof elementsOf> extends Generator<infer E> ? E : never) =>
+  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+
+const elements = async (copy: ProjectCopy, file: string) => [
+  ...elementsOf(await copy.read(`dist/${file}.html`)),
+];
+
+export const eighthLanguage: Change = {
+  title: 'an eighth language is an entry and a folder, from right to left too [i18n]',
+
+  make: async (copy) => {
+    await copy.replace(
+      'site.config.ts',
+      "    { lang: 'de',",
+      "    { lang: 'ar', name: 'العربية', locale: 'ar-EG', direction: 'rtl' },\n    { lang: 'de',",
+    );
+    mkdirSync(copy.path('content/ar'));
+    await copy.write('content/ar/labels.yaml', `skip: ${SKIP}\nuntranslated: ${NOTICE}\n`);
+  },
+
+  check: (copy) => {
+    test('its pages are built, and begin at the right', async () => {
+      for (const file of [
+        'ar',
+        'ar/about',
+        'ar/contact',
+        'ar/services',
+        'ar/services/rtl-design',
+      ]) {
+        const [html] = await elements(copy, file);
+        expect(html && attribute(html)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+      }
+    });
+
+    test('its own words stand there, and a notice where the rest is English', async () => {
+      const about = await elements(copy, 'ar/about');
+      const texts = about.map((element) => textOf(element).trim());
+      expect(texts).toContain(SKIP);
+      expect(texts).toContain(NOTICE);
+    });
+
+    test('what is not translated says that it is English', async () => {
+      const about = await elements(copy, 'ar/about');
+      const heading = about.find(({ tagName }) => tagName === 'h1');
+      const parts = heading
+        ? [...about].filter((each) => each === heading || each.parentNode === heading)
+        : [];
+      expect(parts.some((part) => attribute(part).lang === 'en')).toBe(true);
+      const own = about.find((element) => textOf(element).trim() === SKIP);
+      expect(own && attribute(own).lang).toBeUndefined();
+    });
+
+    test('the switch of every other page leads to it, and machines find it', async () => {
+      for (const file of ['about', 'de/about', 'ja/about']) {
+        const links = (await elements(copy, file)).map(attribute);
+        expect(links.find(({ lang, href }) => lang === 'ar' && href === '/ar/about')).toBeDefined();
+        const alternate = links.find(
+          ({ rel, hreflang }) => rel === 'alternate' && hreflang === 'ar',
+        );
+        expect(alternate?.href).toMatch(/\/ar\/about$/);
+      }
+      expect(await copy.read('dist/sitemap.xml')).toContain('/ar/services/rtl-design<');
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '../../../site.config.ts';
+import type { Change } from './change.ts';
+
+export const BRAND = 'Kestrel & Vane';
+export const EMAIL = 'post@kestrel-vane.test';
+export const PUBLIC_URL = 'https://www.kestrel-vane.test';
+
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/><path class="d" d="M8 8h8v8H8z"/></svg>`;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M2 2h20v20H2z"/><path class="d" d="M8 8h8v8H8z"/><path d="M30 8h60v8H30z"/></svg>`;
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+
+export const rebrand: Change = {
+  title: 'rebranding is the settings file and the logo files [S1] [S2]',
+
+  make: async (copy) => {
+    for (const [from, to] of [
+      [`brand: '${site.brand}'`, `brand: '${BRAND}'`],
+      [`legalName: '${site.legalName}'`, `legalName: '${BRAND} Ltd'`],
+      [`email: '${site.email}'`, `email: '${EMAIL}'`],
+      [`url: '${site.url}'`, `url: '${PUBLIC_URL}'`],
+    ] as const) {
+      await copy.replace('site.config.ts', from, to);
+    }
+    await copy.write('src/assets/logo/mark.svg', MARK);
+    await copy.write('src/assets/logo/logo.svg', LOGO);
+  },
+
+  check: (copy) => {
+    test('no built file still says the demo brand', () => {
+      const old = Buffer.from(site.brand.toLowerCase());
+      const dist = copy.path('dist');
+      const naming = filesBelow(dist).filter((name) => {
+        const bytes = readFileSync(join(dist, name));
+        const text = bytes.toString('latin1').toLowerCase();
+        return name.toLowerCase().includes(site.brand.toLowerCase()) || text.includes(String(old));
+      });
+      expect(naming).toEqual([]);
+    });
+
+    test('titles, mail address and public URL are the new ones', async () => {
+      const about = await copy.read('dist/about.html');
+      expect(about).toContain('<title>About Us | Kestrel &amp; Vane</title>');
+      expect(about).toContain(`${PUBLIC_URL}/about`);
+      const contact = await copy.read('dist/contact.html');
+      expect(contact).toContain(`mailto:${EMAIL}`);
+    });
+  },
+};
