@@ -46,4 +46,8 @@ async function addShapes(map: HTMLElement): Promise<void> {
 }
 
 /** After everything the visitor waits for. */
-export const startShapes = (map: HTMLElement) => whenIdle(() => addShapes(map));
+export function startShapes(map: HTMLElement): void {
+  const start = () => whenIdle(() => addShapes(map));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
