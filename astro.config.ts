@@ -50,14 +50,15 @@ export default defineConfig({
       modulePreload: false,
       // Files, so that a page arrives sooner: what every page runs is fetched once, what the contact page
       // runs is needed below its first view. The other scripts of one page are small and stand in it.
-      assetsInlineLimit: (file) => (/\/(?:Page|contact|\w+Code)\./.test(file) ? false : undefined),
+      assetsInlineLimit: (file) =>
+        /\/(?:Page|contact|\w+Code)\.astro/.test(file) ? false : undefined,
     },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             // Without what Astro adds to the name of a script's file: pages name up to six of them.
-            output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` },
+            output: { entryFileNames: ({ name }) => `_astro/${name.split('_astro_type')[0]}.[hash].js` },
           },
         },
       },

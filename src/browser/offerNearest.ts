@@ -31,5 +31,6 @@ export function offerNearest(): void {
     title: row.textContent,
   }));
   list.prepend(...nearest(path, pages, OFFERED).map(({ row }) => row));
+  list.append(...list.children); // all in new places: none is seen to move
   heading.textContent = ways.dataset.nearest ?? '';
 }

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     arrive();
     await expect(live).toBeAttached();
     await expect(tooltip).toContainText(office('ankara').address);
-    await marker('ankara').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip).toHaveCount(0);
   });
 
