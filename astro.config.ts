@@ -58,7 +58,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // Without what Astro adds to the name of a script's file: pages name up to six of them.
-            output: { entryFileNames: ({ name }) => `_astro/${name.split('_astro_type')[0]}.[hash].js` },
+            output: {
+              entryFileNames: ({ name }) => `_astro/${name.split('_astro_type')[0]}.[hash].js`,
+            },
           },
         },
       },
