@@ -54,6 +54,18 @@ export default defineConfig({
       assetsInlineLimit: (file) =>
         /\/(?:Page|contact|\w+Code)\.astro/.test(file) ? false : undefined,
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Without what Astro adds to the name of a script's file: pages name up to six of them.
+            output: {
+              entryFileNames: ({ name }) => `_astro/${name.split('_astro_type')[0]}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
     css: { modules: { generateScopedName: classNames } },
   },
 });

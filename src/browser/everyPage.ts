@@ -1,4 +1,4 @@
 /** What every page runs by itself. */
 import './choices.ts';
 import './phonePanel.ts';
-import './menuWithoutReact.ts';
+import './sparing.ts';

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, fetchAhead, isSparing } from './fetchAhead.ts';
+import { fetchAhead } from './fetchAhead.ts';
 
 /** What the page has fetched ahead; the visitor scrolls until the island's top is so far down. */
-function pageWith(connection?: Connection) {
+function pageWith(dataset: { sparing?: '' } = {}) {
   const fetched: string[] = [];
   let onScroll: (() => void) | undefined;
   let top = 0;
-  vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('addEventListener', (_name: string, act: () => void) => {
     onScroll = act;
@@ -15,6 +14,7 @@ function pageWith(connection?: Connection) {
     onScroll = undefined;
   });
   vi.stubGlobal('document', {
+    documentElement: { dataset },
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => fetched.push(href) },
   });
@@ -45,19 +45,7 @@ test('code is fetched once, when the visitor has scrolled to where it is used', 
 });
 
 test('a visitor who saves data or has a slow line fetches nothing ahead', () => {
-  for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-    const page = pageWith(connection);
-    page.scrollTo(100);
-    expect(page.fetched).toEqual([]);
-  }
-});
-
-test('a browser that says nothing of its line is not on a slow one', () => {
-  expect(isSparing()).toBeFalsy();
-  expect(isSparing({ effectiveType: '4g', saveData: false })).toBe(false);
-  expect(['slow-2g', '2g', '3g'].map((effectiveType) => isSparing({ effectiveType }))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const page = pageWith({ sparing: '' });
+  page.scrollTo(100);
+  expect(page.fetched).toEqual([]);
 });

@@ -1,7 +1,19 @@
+/** What the page is complete without: after everything that the visitor waits for. */
 import { startLocalTimes } from './localTimes.ts';
-import { startShapes } from './mapShapes.ts';
+import { startPanning } from './mapPanning.ts';
+import { addShapes } from './mapShapes.ts';
+import { whenIdle } from './whenIdle.ts';
 
-startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]'));
+function addExtras(): void {
+  startLocalTimes(document.querySelectorAll<HTMLElement>('[data-time-zone]'));
 
-const map = document.querySelector<HTMLElement>('[data-shapes]');
-if (map) startShapes(map);
+  const frame = document.querySelector<HTMLElement>('[data-map-frame]');
+  if (frame) startPanning(frame);
+
+  const map = document.querySelector<HTMLElement>('[data-shapes]');
+  if (map) void addShapes(map);
+}
+
+const start = () => whenIdle(addExtras);
+if (document.readyState === 'complete') start();
+else addEventListener('load', start);

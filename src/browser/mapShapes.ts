@@ -2,7 +2,6 @@ import { type Drawing, draw } from '../lib/map/drawing.ts';
 import { readShapes } from '../lib/map/shapes.ts';
 import { fetchJson } from './fetchJson.ts';
 import { pause } from './pause.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Twice the file with 50 m shapes has room; parsing it stays a short task on a slow phone. */
 const LIMITS = { milliseconds: 8_000, bytes: 1_000_000 } as const;
@@ -31,7 +30,7 @@ async function show(map: HTMLElement, drawing: Drawing): Promise<void> {
 }
 
 /** Spec C3: the shapes only add to the map; whatever is wrong with them costs one console line. */
-async function addShapes(map: HTMLElement): Promise<void> {
+export async function addShapes(map: HTMLElement): Promise<void> {
   try {
     const json = await fetchJson(map.dataset.shapes ?? '', LIMITS);
     await pause();
@@ -44,6 +43,3 @@ async function addShapes(map: HTMLElement): Promise<void> {
     console.warn(`map shapes: ${error instanceof Error ? error.message : error}`);
   }
 }
-
-/** After everything the visitor waits for. */
-export const startShapes = (map: HTMLElement) => whenIdle(() => addShapes(map));

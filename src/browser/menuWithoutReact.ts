@@ -6,19 +6,23 @@ const services = document.querySelector<HTMLElement>('[data-services]');
 const button = services?.querySelector('button');
 const header = services?.closest('header');
 
-const tell = ({ type }: Event) => {
-  if (!services || !header?.closest('[data-failed]')) return;
-  if (type !== 'pointerover') header.removeAttribute('data-dismissed');
-  const isShown = services.matches(':hover, :focus-within:not([data-dismissed] *)');
+const tell = () => {
+  const isShown = services?.matches(':hover, :focus-within:not([data-dismissed] *)');
   button?.setAttribute('aria-expanded', `${isShown}`);
 };
-for (const sign of ['pointerover', 'pointerleave', 'focusin']) header?.addEventListener(sign, tell);
+const comeAgain = () => {
+  header?.removeAttribute('data-dismissed');
+  tell();
+};
+tell(); // the pointer or the focus was there before this code
+header?.addEventListener('pointerover', tell);
+for (const sign of ['pointerleave', 'focusin']) header?.addEventListener(sign, comeAgain);
 
 addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !button || !header?.closest('[data-failed]')) return;
-  if (services?.contains(document.activeElement)) button.focus();
-  header.setAttribute('data-dismissed', '');
-  button.setAttribute('aria-expanded', 'false');
+  if (key !== 'Escape') return;
+  if (services?.contains(document.activeElement)) button?.focus();
+  header?.setAttribute('data-dismissed', '');
+  button?.setAttribute('aria-expanded', 'false');
 });
 
 export {};

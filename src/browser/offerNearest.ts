@@ -1,4 +1,4 @@
-import { type KnownPage, nearest } from '../lib/nearest.ts';
+import { nearest } from '../lib/nearest.ts';
 
 const SHOWN = 72;
 const OFFERED = 3;
@@ -15,28 +15,22 @@ function readable(path: string): string {
   return plain.length > SHOWN ? `${plain.slice(0, SHOWN - 1)}…` : plain;
 }
 
-/** Names what was asked for and turns the first rows of the fixed ways into the nearest pages. */
+/** Names what was asked for and puts the nearest pages first. The styles show the first rows only. */
 export function offerNearest(): void {
   const asked = document.querySelector<HTMLElement>('[data-asked]');
-  const ways = document.querySelector<HTMLElement>('[data-pages]');
-  const address = asked?.querySelector('code');
-  if (!asked || !address || !ways) return;
+  const ways = document.querySelector<HTMLElement>('[data-nearest]');
+  const [heading, list] = ways?.children ?? [];
+  if (!asked?.lastElementChild || !ways || !heading || !list) return;
   const path = readable(location.pathname);
-  address.textContent = path;
+  asked.lastElementChild.textContent = path;
   asked.dataset.asked = 'named';
 
-  const rows = [...ways.querySelectorAll('a')];
-  const pages: KnownPage[] = JSON.parse(ways.dataset.pages ?? '[]');
-  const near = nearest(path, pages, OFFERED);
-  const rest = pages.filter((page) => !near.includes(page));
-  // The rows keep their places and only change what they say, so that nothing moves.
-  [...near, ...rest].slice(0, rows.length).forEach((page, at) => {
-    const row = rows[at];
-    const name = row?.querySelector('span');
-    if (!row || !name) return;
-    row.href = page.path;
-    name.textContent = page.title;
-  });
-  const heading = ways.querySelector('p');
-  if (heading) heading.textContent = ways.dataset.nearest ?? '';
+  const pages = Array.from(list.children, (row) => ({
+    row,
+    path: row.querySelector('a')?.pathname ?? '',
+    title: row.textContent,
+  }));
+  list.prepend(...nearest(path, pages, OFFERED).map(({ row }) => row));
+  list.append(...list.children); // all in new places: none is seen to move
+  heading.textContent = ways.dataset.nearest ?? '';
 }

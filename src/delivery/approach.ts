@@ -5,7 +5,7 @@ import type { ClientDirective } from 'astro';
  * only where that media query holds. A press on a `data-replay` element made before its
  * island was live is repeated once it is (the island says so with `island:live`), unless the visitor
  * has turned to something else meanwhile. Where an island cannot be loaded, `data-failed` lets CSS
- * take away what only works with it.
+ * take away what only works with it, and the script in a template right behind the island runs instead.
  */
 const approach: ClientDirective = (load, { value }, island) => {
   let isNear = false;
@@ -19,6 +19,8 @@ const approach: ClientDirective = (load, { value }, island) => {
   const fail = () => {
     over.abort();
     island.setAttribute('data-failed', '');
+    const instead = island.nextElementSibling as HTMLTemplateElement | null;
+    if (instead?.content) island.after(instead.content);
   };
   listen(island, 'pointerover focusin', () => {
     if (isNear || !isMeant()) return;

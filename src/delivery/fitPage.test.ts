@@ -30,6 +30,14 @@ describe('fitPage', () => {
     );
   });
 
+  it('lets script files come after the first view, but not those that wait for a visitor', () => {
+    const waiting = '<template data-code="a"><script src="/b.js"></script></template>';
+    const scripted = readPage(`<style></style><script src="/a.js"></script>${waiting}`);
+    expect(fitPage(scripted, styles('1', '2')).html).toContain(
+      `<script fetchpriority="low" src="/a.js"></script>${waiting}`,
+    );
+  });
+
   it('sends rules of the page for what stands below its first view along with them', () => {
     const own = '<style data-own>a{}</style><style data-own="later">b{}</style>';
     const ruled = readPage(`<style></style>${own}<h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);

@@ -32,7 +32,8 @@ export interface BuiltPage {
   readByAttributes: Set<string>;
   /** Where <LaterStyles /> stands: the first view ends at the first. */
   markers: Place[];
-  /** Where another attribute of its script files can stand. */
+  templates: Place[];
+  /** Where another attribute of the script files that it runs can stand. */
   scriptFiles: Place[];
 }
 
@@ -56,6 +57,7 @@ export function readPage(html: string): BuiltPage {
     own: [],
     readByAttributes: new Set(),
     markers: [],
+    templates: [],
     scriptFiles: [],
   };
   for (const element of elementsOf(html)) readElement(page, element);
@@ -72,10 +74,13 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
   const { startOffset: start = 0, endOffset: end = 0 } = element.sourceCodeLocation ?? {};
   const isMarker = element.attrs.some(({ name }) => name === 'data-later');
   if (isMarker) page.markers.push({ start, end });
+  if (element.tagName === 'template') page.templates.push({ start, end });
   if (element.tagName === 'script') {
     page.scripts.push(textOf(element));
     const afterName = start + '<script'.length;
-    if (element.attrs.some(({ name }) => name === 'src'))
+    // What waits in a template is wanted at once when its time has come.
+    const waits = page.templates.some((place) => place.start < start && start < place.end);
+    if (!waits && element.attrs.some(({ name }) => name === 'src'))
       page.scriptFiles.push({ start: afterName, end: afterName });
   }
   if (element.tagName === 'style') {

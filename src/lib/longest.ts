@@ -2,6 +2,10 @@
 export const longestWord = (text: string): number =>
   Math.max(0, ...text.split(/[\s\u00ad\u200b\u2010-]+/).map((word) => [...word].length));
 
+/** The same for a statement, whose size is bound only by its own words. */
+export const statementRule = (phrases: readonly string[]): string =>
+  `main .statement{--longest:${longestWord(phrases.join(' '))}}`;
+
 /** What .display assumes unless told (src/styles/type.css). */
 const ASSUMED = 10;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, nearest } from './nearest.ts';
+import { likeness, nearest } from './nearest.ts';
 
 const pages = [
   ['/', 'Home'],
@@ -47,9 +47,13 @@ describe('[R7] the nearest page', () => {
   });
 });
 
-test('the distance between texts counts the letters to change', () => {
-  expect(distance('kitten', 'sitting')).toBe(3);
-  expect(distance('', 'abc')).toBe(3);
-  expect(distance('abc', '')).toBe(3);
-  expect(distance('abc', 'abc')).toBe(0);
+test.each([
+  ['about', 'about', 1],
+  ['abuot', 'about', 0.8],
+  ['kontakt', 'contact', 5 / 7],
+  ['srevices', 'services', 7 / 8],
+  ['rtl', 'microcontroller', 0],
+  ['', '', 0],
+])('%s and %s have %f of their letters in the same order', (one, other, share) => {
+  expect(likeness(one, other)).toBeCloseTo(share);
 });

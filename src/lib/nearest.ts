@@ -3,32 +3,23 @@ export interface KnownPage {
   title: string;
 }
 
-/** Longer addresses say nothing more about what was meant. */
-const LETTERS_READ = 120;
-const WORDS_READ = 12;
 /** Below this two words have nothing to do with each other. */
 const ALIKE = 0.5;
-
-/** How many letters must change to turn one text into the other (Levenshtein). */
-export function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const swap = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
+/** A letter too many or one too few still finds the next one. */
+const STRIDE = 3;
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function likeness(one: string, other: string): number {
-  const longer = Math.max(one.length, other.length, 1);
-  if (Math.min(one.length, other.length) < longer * ALIKE) return 0;
-  const like = 1 - distance(one, other) / longer;
+/** The share of letters that two words have in the same order, but for slips of the finger. */
+export function likeness(one: string, other: string): number {
+  let at = 0;
+  let shared = 0;
+  for (const letter of one) {
+    const found = other.slice(at, at + STRIDE).indexOf(letter) + 1;
+    at += found;
+    shared += Number(found > 0);
+  }
+  const like = shared / Math.max(one.length, other.length, 1);
   return like < ALIKE ? 0 : like;
 }
 
@@ -38,13 +29,12 @@ export function nearest<Page extends KnownPage>(
   pages: readonly Page[],
   count: number,
 ): Page[] {
-  const wanted = words(asked.slice(0, LETTERS_READ)).slice(0, WORDS_READ);
+  const wanted = words(asked);
   const score = ({ path, title }: Page) => {
     const known = words(`${path} ${title}`);
-    const shared = wanted.map((word) => Math.max(...known.map((each) => likeness(word, each)), 0));
-    return (
-      shared.reduce((sum, each) => sum + each, 0) + likeness(wanted.join(''), words(path).join(''))
-    );
+    let sum = likeness(wanted.join(''), words(path).join(''));
+    for (const word of wanted) sum += Math.max(0, ...known.map((each) => likeness(word, each)));
+    return sum;
   };
   return pages
     .map((page) => ({ page, score: score(page) }))

@@ -9,12 +9,11 @@ export interface NotFoundScreenProps {
   content: NotFoundContent;
   /** As in `<html lang>`: capitals differ between languages. */
   language: string;
-  /** The fixed ways on; offerNearest.ts puts nearer pages in their rows. */
-  ways: KnownPage[];
+  /** The fixed ways on first: these rows are seen. offerNearest.ts puts the nearest pages before them. */
   pages: KnownPage[];
 }
 
-export function NotFoundScreen({ content, language, ways, pages }: NotFoundScreenProps) {
+export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps) {
   const id = useId();
   return (
     <div className={styles.screen}>
@@ -31,17 +30,12 @@ export function NotFoundScreen({ content, language, ways, pages }: NotFoundScree
             <code className={styles.address} dir="ltr" />
           </p>
         </div>
-        <nav
-          className={styles.ways}
-          aria-labelledby={id}
-          data-pages={JSON.stringify(pages)}
-          data-nearest={content.nearest}
-        >
+        <nav className={styles.ways} aria-labelledby={id} data-nearest={content.nearest}>
           <p className="note" id={id}>
             {content.ways}
           </p>
           <ul>
-            {ways.map(({ path, title }) => (
+            {pages.map(({ path, title }) => (
               <li key={path}>
                 <a className="title" href={path}>
                   <span>{title}</span>

@@ -162,23 +162,45 @@ test('what is typed while the script is on its way stays [C7, E2]', async ({ pag
   await expectTyped({ name: 'A. Visitor', email: '', topic: '', message: 'One two' });
 });
 
-test('a form sent empty before its script was there shows the designed messages [C7, E2]', async ({
+test('a form sent empty before its script was there is answered by the browser at once, for good [C7, E2]', async ({
   page,
 }) => {
-  const { send, summary, field } = formOf(page);
+  const { send, summary, field, live } = formOf(page);
   let arrive = () => {};
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
   await send.click();
-  await expect(field('name')).not.toBeFocused(); // where the browser's own bubble would stand
+  await expect(field('name')).toBeFocused(); // with the browser's own message
   arrive();
+  await expect(live).toBeAttached();
+  await expect(field('name')).toBeFocused();
+  await expect(summary).toBeHidden();
+  await send.click();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(4);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field('name')).toBeFocused();
+});
+
+test('a form sent before its script was there waits for it, and its mail is whole [C6, E2]', async ({
+  page,
+}) => {
+  const { fill, send, panel, expectTyped } = formOf(page);
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
+  const draft = page.waitForResponse(/_astro\/DraftCode/);
+  await fill(tricky);
+  await draft;
+  await expect(page.locator('#contact-form[data-draft]')).toBeAttached();
+  await send.click();
+  const sending = nextMail(page);
+  arrive();
+  await expect(panel).toBeFocused();
+  expect((await sending).headers.body).toContain(tricky.name);
+  await expectTyped(tricky);
 });
 
 test.describe('when its script cannot be loaded', () => {

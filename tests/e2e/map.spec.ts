@@ -153,6 +153,39 @@ test.describe('on a phone', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
+  test('a tap before the code has come opens its tooltip once it has, where a tap gives neither focus nor hover [C2]', async ({
+    page,
+  }) => {
+    const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/_astro\/OfficesCode/, (route) => gate.then(() => route.continue()));
+    await page.goto('/contact');
+    const { marker, tooltip, live } = mapOf(page);
+    // What a browser that neither focuses nor points with a finger leaves of a tap.
+    await marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
+    await marker('ankara').dispatchEvent('click');
+    expect(await tooltip.count()).toBe(0);
+    arrive();
+    await expect(live).toBeAttached();
+    await expect(tooltip).toContainText(office('ankara').address);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('a press elsewhere takes back a tap that still waits for its code [C2]', async ({
+    page,
+  }) => {
+    const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/_astro\/OfficesCode/, (route) => gate.then(() => route.continue()));
+    await page.goto('/contact');
+    const { marker, tooltip, live } = mapOf(page);
+    await marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
+    await marker('ankara').dispatchEvent('click');
+    await page.getByRole('heading', { level: 1 }).tap();
+    arrive();
+    await expect(live).toBeAttached();
+    expect(await tooltip.count()).toBe(0);
+  });
+
   test('the map opens on Europe and Asia and says that it continues [C2]', async ({ page }) => {
     await page.goto('/contact');
     const { frame, marker } = mapOf(page);

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
+import { site } from '../../site.config.ts';
+import { folderOf } from '../../src/content/translations.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { allPaths } from './support/routes.ts';
+import { allPaths, servicePaths } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const TWICE_PX = 32;
@@ -16,13 +19,25 @@ test.use({
   consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }],
 });
 
+const [, ...others] = site.languages;
+
+async function expectNothingCut(page: Page, path: string) {
+  await page.goto(path);
+  await page.keyboard.press('Shift'); // ends the splash
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe(`${TWICE_PX}px`);
+  await page.evaluate(() => document.fonts.ready);
+  await test.step(path, () => expectNoOverflow(page));
+}
+
 test('on a phone with text at 200 % nothing is cut off [E4]', async ({ page }) => {
-  for (const path of allPaths) {
-    await page.goto(path);
-    await page.keyboard.press('Shift'); // ends the splash
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe(`${TWICE_PX}px`);
-    await page.evaluate(() => document.fonts.ready);
-    await test.step(path, () => expectNoOverflow(page));
-  }
+  for (const path of allPaths) await expectNothingCut(page, path);
 });
+
+for (const { name, lang } of others) {
+  test(`nor in ${name}, on a page of each kind [E4] [i18n]`, async ({ page }) => {
+    for (const path of ['', '/services', servicePaths[0], '/contact']) {
+      await expectNothingCut(page, `/${folderOf(lang)}${path}`);
+    }
+  });
+}

@@ -24,12 +24,13 @@ async function fill(visitor: Visitor, names = NAMES) {
   }
 }
 
-/** As a visitor presses it: where it stands in the middle of the window. */
+/** As a visitor presses it: where it stands in the middle of the window, and its code is there. */
 async function send(visitor: Visitor) {
   await visitor.evaluate(
     (css) => document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     SEND,
   );
+  await visitor.see(() => visitor.attribute('#contact-form', 'data-code')).toBe('live');
   await visitor.click(SEND);
 }
 

@@ -83,5 +83,6 @@ export function bindForm(section: HTMLElement): void {
     controlOf(section, field as FieldName)?.focus();
   });
 
+  section.querySelector('form')?.setAttribute('novalidate', '');
   section.querySelector<HTMLElement>('[data-part="root"]')?.toggleAttribute('data-live', true);
 }

@@ -3,5 +3,6 @@ import { bindForm } from './bindForm.ts';
 const section = document.getElementById('contact-form');
 if (section) {
   bindForm(section);
-  section.dispatchEvent(new Event('form:live'));
+  section.dataset.code = 'live';
+  section.dispatchEvent(new Event('form:code'));
 }

@@ -20,11 +20,11 @@ export function startDraft(section: HTMLElement): void {
     // Typed since the page appeared, or restored by the browser: newer than the draft.
     if (isText(field) && field.value === '') field.value = text;
   }
-  mark(Object.keys(draft).length > 0);
-
-  section.addEventListener('input', () => {
+  const save = () => {
     const form = formNow();
     if (form) mark(keepDraft(open, Object.fromEntries(new FormData(form)) as Draft));
-  });
+  };
+  save(); // what was typed before this code was there, too
+  section.addEventListener('input', save);
   section.addEventListener('reset', () => mark(keepDraft(open, {})));
 }

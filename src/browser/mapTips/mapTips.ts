@@ -62,13 +62,14 @@ export function startTips(list: HTMLElement): void {
     if (state.open && officeOf(target) !== state.open) tell({ type: 'dismissed' });
   });
 
-  const focused = list.contains(document.activeElement) ? document.activeElement : null;
+  const focus = officeOf(list.querySelector(':focus'));
+  const { pressed } = list.dataset; // notePress.ts
   tell({
     type: 'found',
     pointer: officeOf(list.querySelector('[data-office]:hover')),
-    focus: officeOf(focused),
-    // Focus that shows no ring came with a press.
-    pressed: officeOf(list.querySelector(':focus:not(:focus-visible)')),
+    focus,
+    // Who has gone on to another marker with the keyboard is done with the pressed one.
+    pressed: pressed && (focus ?? pressed) === pressed ? pressed : null,
   });
   list.dataset.live = '';
 }
