@@ -19,7 +19,7 @@ const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴
 export const LETTERS: Readonly<Record<string, string>> = {
   es: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ªº',
   de: 'äöüßÄÖÜ„“‚‘»«',
-  tr: 'çöüâıÇÖÜ',
+  tr: 'çöüâıÇÖÜÂ',
 };
 
 /** Letters that stand in the families' files for extended Latin. */
