@@ -3,15 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
 import { readFont } from './font.ts';
-import { type Family, familiesOf } from './typefaces.ts';
+import { type Face, type Family, familiesOf, LETTERS } from './typefaces.ts';
 
-const lettersOf = async (file: string) =>
-  (await readFont(readFileSync(`src/assets/fonts/${file}.woff2`))).letters;
+/** As in unicode-range: U+131 or U+15e-15f, with commas between them. */
+const claims = (ranges: string | undefined, sign: string) =>
+  ranges?.split(',').some((range) => {
+    const [from = 0, to = from] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
+    const point = sign.codePointAt(0) ?? 0;
+    return from <= point && point <= to;
+  }) ?? true;
+
+/** A letter that is in the file but not in its range is set in another face, and so is the reverse. */
+async function lettersOf({ file, unicodeRange }: Face): Promise<string[]> {
+  const { letters } = await readFont(readFileSync(`src/assets/fonts/${file}.woff2`));
+  return [...letters].filter((sign) => claims(unicodeRange, sign));
+}
 
 /** All letters of the families' files: those of the first view and those that come by themselves. */
 async function lettersIn(families: readonly Family[]): Promise<Set<string>> {
-  const files = families.flatMap(({ faces }) => faces.map(({ file }) => file));
-  return new Set((await Promise.all(files.map(lettersOf))).flatMap((letters) => [...letters]));
+  const faces = families.flatMap((family) => family.faces);
+  return new Set((await Promise.all(faces.map(lettersOf))).flat());
 }
 
 /** Set in the faces of the system, which every machine of that country has. */
@@ -42,6 +56,13 @@ describe.each(site.languages)('$name', ({ lang }) => {
   test('[S4] every letter of its words has a glyph', async () => {
     // Measures such as µm stand in annotations.
     expect(await missing(copyOf(lang), sans, mono)).toEqual([]);
+  });
+
+  test('[S4] its own letters have theirs in both faces', async () => {
+    const small = LETTERS[lang]?.match(/\p{L}/gu)?.join('') ?? '';
+    const letters = small + small.toLocaleUpperCase(lang); // labels are set in capitals
+    expect(await missing(letters, sans)).toEqual([]);
+    expect(await missing(letters, mono)).toEqual([]);
   });
 
   test('[S4] drawings and coordinates have theirs in the annotation face', async () => {

@@ -18,12 +18,12 @@ const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴
 /** Letters that a language needs beside ASCII. */
 export const LETTERS: Readonly<Record<string, string>> = {
   es: 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»ªº',
-  de: 'äöüßÄÖÜẞ„“‚‘»«',
-  tr: 'çöüâÇÖÜ',
+  de: 'äöüßÄÖÜ„“‚‘»«',
+  tr: 'çöüâıÇÖÜÂ',
 };
 
 /** Letters that stand in the families' files for extended Latin. */
-const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞıİ' };
+const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞİ' };
 
 const BENGALI = ` ${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 

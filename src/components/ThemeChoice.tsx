@@ -13,18 +13,20 @@ export function ThemeChoice({ labels }: ThemeChoiceProps) {
   return (
     <fieldset className={styles.choice} data-theme-choice>
       <legend className={`note ${styles.legend}`}>{labels.name}</legend>
-      {THEMES.map((theme) => (
-        <label key={theme} className={styles.option}>
-          <input
-            className={styles.input}
-            type="radio"
-            name="theme"
-            value={theme}
-            defaultChecked={theme === 'auto'}
-          />
-          <span className={styles.text}>{labels[theme]}</span>
-        </label>
-      ))}
+      <div className={styles.options}>
+        {THEMES.map((theme) => (
+          <label key={theme} className={styles.option}>
+            <input
+              className={styles.input}
+              type="radio"
+              name="theme"
+              value={theme}
+              defaultChecked={theme === 'auto'}
+            />
+            <span className={styles.text}>{labels[theme]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

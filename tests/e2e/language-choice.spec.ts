@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const SOON_MS = 1000;
@@ -21,6 +22,17 @@ test.describe('for a visitor whose browser prefers German', () => {
     expect(await chosen(page)).toBe('de');
     await expect(suggestion(page)).toHaveCount(0);
   });
+
+  for (const width of [390, 1440]) {
+    test(`the line can be read in both themes, ${width} px [E4]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/bn', '/ja']) {
+        await page.goto(path);
+        await expect(suggestion(page)).toHaveCount(1);
+        await expectAccessibleInBothThemes(page);
+      }
+    });
+  }
 
   test('staying is remembered for good [i18n]', async ({ page }) => {
     await page.goto('/about');

@@ -75,6 +75,32 @@ test.describe('with motion', () => {
     });
   }
 
+  for (const { width, colorScheme } of LOOKS) {
+    test(`the words can be read until they are gone, ${width} px, ${colorScheme} [E4]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      for (const share of [0.25, 0.75]) {
+        await setClock(page, SPLASH_MS + share * WORDS_MS);
+        await expect(notice(page).getByRole('heading')).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test.describe('where another language is offered', () => {
+    test.use({ locale: 'de' });
+
+    test('never two marks either [L1]', async ({ page }) => {
+      await page.goto('/');
+      await setClock(page, SPLASH_MS + WORDS_MS);
+      const mark = notice(page).locator('svg').last();
+      await expect(mark).toBeHidden();
+    });
+  });
+
   test('the mark is exposed field by field, and nothing loops [L1]', async ({ page }) => {
     await page.goto('/');
     const timings = await page.evaluate(() =>

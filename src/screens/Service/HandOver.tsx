@@ -21,10 +21,12 @@ export function HandOver({ service, content, drawing }: HandOverProps) {
   const heading = useId();
   const { handover, standards } = service;
   const { styles, ground, across } = compositionOf(service);
+  /** Standards alone open the section themselves, and have its whole width. */
+  const isLed = handover.length > 0;
   return (
     <section className="section" aria-labelledby={heading}>
       <div className="wrap">
-        <SectionHeading id={heading} {...content.handover} />
+        <SectionHeading id={heading} {...(isLed ? content.handover : content.standards)} />
       </div>
       <div className={layout.layout}>
         {service.drawing && drawing && (
@@ -36,13 +38,13 @@ export function HandOver({ service, content, drawing }: HandOverProps) {
             className={styles.drawing}
           />
         )}
-        {handover.length > 0 && <Deliverables items={handover} className={styles.list} />}
+        {isLed && <Deliverables items={handover} className={styles.list} />}
         {standards.length > 0 && (
           <Standards
-            {...content.standards}
+            {...(isLed && { opening: content.standards })}
             items={standards}
-            across={across}
-            className={styles.standards}
+            across={isLed && across}
+            className={isLed ? styles.standards : undefined}
           />
         )}
       </div>
