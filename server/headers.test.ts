@@ -34,7 +34,7 @@ describe('the Content-Security-Policy', () => {
   test('lets nobody frame the site, move its addresses or add a plug-in', () => {
     const csp = contentSecurityPolicy('/index.html', policy).split('; ');
     expect(csp).toEqual(
-      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"]),
     );
   });
 

@@ -103,7 +103,6 @@ export function contentSecurityPolicy(file: string, policy: HostPolicy): string 
     'form-action mailto:',
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
   ];
   if (publicHost) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -43,7 +43,7 @@ describe('fitPage', () => {
     const ruled = readPage(`<style></style>${own}<h1>Title</h1>${MARKER}<p>${noise(16_000)}</p>`);
     const { html, css } = fitPage(ruled, { ...styles('1', '2'), own: ['a{}', 'b{}'] });
     expect(css?.text).toBe('._B{--n:2}b{}');
-    expect(html).toMatch(/^<style>\._a\{--n:1\}<\/style><style data-own>a\{\}<\/style><h1>/);
+    expect(html).toMatch(/^<style>\._a\{--n:1\}a\{\}<\/style><h1>/);
   });
 
   it('divides a page with large drawings below its first view, which then fits', () => {

@@ -101,16 +101,12 @@ function addClasses({ classes, firstClasses, markers }: BuiltPage, names: string
 /** For what the first view does not wait for: typefaces and pictures come before it. */
 export const AFTER_FIRST_VIEW = 'fetchpriority="low"';
 
-/** The page with its shared styles in one element, where the first of them stood. */
+/** The page with all its styles in one element, where the first of them stood; its own rules come last. */
 export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewStyles): string {
-  const ownText = ({ start, end, text }: Styles, at: number) => {
-    const before = page.html.slice(start, end);
-    const after = own[at];
-    return { start, end, text: after === undefined ? '' : before.split(text).join(after) };
-  };
+  const all = `<style>${shared}${own.filter((css) => css !== undefined).join('')}</style>`;
   const edits = [
-    ...page.shared.map((place, at) => ({ ...place, text: at ? '' : `<style>${shared}</style>` })),
-    ...page.own.map(ownText),
+    ...page.shared.map((place, at) => ({ ...place, text: at ? '' : all })),
+    ...page.own.map((place) => ({ ...place, text: '' })),
     ...page.markers.map((place, at) => ({ ...place, text: at ? '' : atMarker })),
     ...page.scriptFiles.map((place) => ({ ...place, text: ` ${AFTER_FIRST_VIEW}` })),
   ].sort((a, b) => a.start - b.start);
