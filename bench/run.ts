@@ -37,7 +37,7 @@ const { values: flags } = parseArgs({
 });
 const UNTIL = Date.now() + Number(flags.minutes) * 60_000;
 const ROUNDS = flags.quick ? 1 : 5;
-const PRESSES = flags.quick ? 1 : 3;
+const PRESSES = flags.quick ? 1 : 5;
 const LOAD_SECONDS = flags.quick ? 5 : 10;
 /** Bytes are the same however busy the machine is; on a small one too many pages would time out. */
 const PAGES_AT_ONCE = 4;
