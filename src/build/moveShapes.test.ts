@@ -6,9 +6,9 @@ const svg = (inside: string) =>
   parseFragment(`<svg>${inside}</svg>`).childNodes[0] as DefaultTreeAdapterTypes.Element;
 
 /** What is left in the page, and what stands in the file. */
-function moved(inside: string, growing?: string) {
+function moved(inside: string) {
   const drawing = svg(inside);
-  const { path, svg: file } = moveShapes('x', [drawing], growing ? { growing } : {});
+  const { path, svg: file } = moveShapes('x', [drawing]);
   return { page: serialize(drawing).replaceAll(path, 'FILE'), file, path };
 }
 
@@ -52,12 +52,6 @@ describe('the shapes of a drawing', () => {
     const inside =
       '<clipPath id="c"><path d="M0 0"></path></clipPath><path clip-path="url(#c)" d="M1 1"></path>';
     expect(moved(inside).page).toBe(inside);
-  });
-
-  it('grow with their group where it says so', () => {
-    const { file } = moved('<g class="q"><path d="M0 0"/></g><path d="M1 1"/>', 'q');
-    expect(file).toContain('<path id="s0" d="M0 0"></path>');
-    expect(file).toContain('<path id="s1" d="M1 1" vector-effect="non-scaling-stroke"></path>');
   });
 
   it('have another address when they change', () => {

@@ -16,24 +16,15 @@ interface Run {
   id: string;
 }
 
-export interface MovedOptions {
-  /** The class of groups whose lines grow with them; all others keep their weight at any size. */
-  growing?: string;
-}
-
 /**
  * Moves the shapes of a page's drawings into a file, and leaves a <use> in the place of each: the page
  * keeps groups, words and classes, which colour what is referred to (docs/decisions/023).
  */
-export function moveShapes(
-  name: string,
-  drawings: readonly Element[],
-  { growing }: MovedOptions = {},
-): SvgFile {
+export function moveShapes(name: string, drawings: readonly Element[]): SvgFile {
   const runs: Run[] = [];
   const references: Element[] = [];
 
-  const move = (parent: Element, grows: boolean) => {
+  const move = (parent: Element) => {
     const left: Node[] = [];
     for (const child of parent.childNodes) {
       const last = runs.at(-1);
@@ -41,20 +32,20 @@ export function moveShapes(
         left.push(child);
         if (!isElement(child)) continue;
         if (child.tagName === 'use') references.push(child);
-        if (!STAYS.has(child.tagName)) move(child, grows || hasClass(child, growing));
+        if (!STAYS.has(child.tagName)) move(child);
       } else if (last && last.use === left.at(-1) && looksLike(child, last)) {
-        last.shapes.push(shapeOf(child, grows));
+        last.shapes.push(shapeOf(child));
       } else {
         const id = attribute(child, 'id') ?? `s${runs.length}`;
         const use = defaultTreeAdapter.createElement('use', html.NS.SVG, classOf(child));
         use.parentNode = parent;
-        runs.push({ shapes: [shapeOf(child, grows)], use, id });
+        runs.push({ shapes: [shapeOf(child)], use, id });
         left.push(use);
       }
     }
     parent.childNodes = left;
   };
-  for (const drawing of drawings) move(drawing, false);
+  for (const drawing of drawings) move(drawing);
 
   const file = svgFile(`/drawings/${name}`, runs.map(written).join(''));
   const moved = new Set(runs.map(({ id }) => `#${id}`));
@@ -64,9 +55,6 @@ export function moveShapes(
       if (each.name === 'href' && moved.has(each.value)) each.value = file.path + each.value;
   return file;
 }
-
-const hasClass = (element: Element, name: string | undefined) =>
-  name !== undefined && (attribute(element, 'class') ?? '').split(' ').includes(name);
 
 const classOf = ({ attrs }: Element) => attrs.filter(({ name }) => name === 'class');
 
@@ -81,9 +69,10 @@ const looksLike = (shape: Element, { use, id, shapes }: Run) =>
   shapes.every((each) => attribute(each, 'id') !== id) &&
   attribute(shape, 'class') === attribute(use, 'class');
 
-function shapeOf(element: Element, grows: boolean): Element {
+/** Lines keep their weight at any size. */
+function shapeOf(element: Element): Element {
   element.attrs = element.attrs.filter(({ name }) => name !== 'class');
-  if (!grows) element.attrs.push({ name: 'vector-effect', value: 'non-scaling-stroke' });
+  element.attrs.push({ name: 'vector-effect', value: 'non-scaling-stroke' });
   return element;
 }
 

@@ -23,7 +23,7 @@ const services = readdirSync(join(dist, 'services')).map(
  * HTML with its CSS: what they weigh, and 15 % to spare.
  */
 const budgets: { name: string; html: number }[] = [
-  { name: 'index', html: 24 * KIB },
+  { name: 'index', html: 38 * KIB }, // 14 KiB of it are the drawings of the scale
   { name: 'about', html: 16.5 * KIB },
   { name: 'services', html: 20.5 * KIB },
   { name: 'privacy', html: 16 * KIB },

@@ -192,7 +192,7 @@ test.describe('where motion is unwanted or not to be had', () => {
     for (const [id, slug] of stops) {
       const one = item(page, id);
       await expect(one.locator('svg').first()).toBeVisible();
-      // The shapes stand in a file: without it the frame is empty.
+      // A frame refers to the levels that it shows: with none it is empty.
       const width = () =>
         one.locator('svg svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width);
       await expect.poll(width).toBeGreaterThan(100);

@@ -1,7 +1,4 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { moveShapes } from '../moveShapes.ts';
-import type { SvgFile } from '../svgFile.ts';
-import { LEVELS } from './levels.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -11,37 +8,14 @@ const files = import.meta.glob<string>('../../assets/scale/*.svg', {
   eager: true,
 });
 
-/** Rows of cells: strokes as high as a row (art/scale/level.ts). */
-const ROWS = 'q';
-
-/** What the drawings of all levels refer to. */
-export const scaleFile = (): SvgFile => readLevels().file;
-
-/** The drawing of each level by its name, its classes exchanged for those of the stylesheet that colours them. */
-export function scaleLevels(classes: Readonly<Record<string, string>>): Map<string, string> {
-  const { levels } = readLevels();
-  for (const [name, svg] of levels) exchangeClasses(svg, classes, fileOf(name));
-  return new Map(levels.map(([name, svg]) => [name, serialize(svg)]));
-}
-
-function readLevels() {
-  const levels = LEVELS.map(({ name }) => [name, readLevel(name)] as const);
-  const drawings = levels.map(([, svg]) => svg);
-  return { levels, file: moveShapes('scale', drawings, { growing: ROWS }) };
-}
-
-const fileOf = (level: string) => `src/assets/scale/${level}.svg`;
-
-function readLevel(name: string): Element {
+/** The shapes of a level, its classes exchanged for those of the stylesheet that colours them. */
+export function drawingOf(name: string, classes: Readonly<Record<string, string>>): string {
+  const file = `src/assets/scale/${name}.svg`;
   const source = files[`../../assets/scale/${name}.svg`];
   const svg = parseFragment(source ?? '').childNodes.find(({ nodeName }) => nodeName === 'svg');
-  if (!svg) throw new Error(`${fileOf(name)}: expected a drawing, found none`);
-  return svg as Element;
-}
-
-function exchangeClasses(svg: Element, classes: Readonly<Record<string, string>>, file: string) {
-  for (const { attrs } of elementsIn(svg)) {
-    for (const attribute of attrs) {
+  if (!svg) throw new Error(`${file}: expected a drawing, found none`);
+  for (const element of elementsIn(svg as Element)) {
+    for (const attribute of element.attrs) {
       if (attribute.name !== 'class') continue;
       attribute.value = attribute.value
         .split(' ')
@@ -53,6 +27,7 @@ function exchangeClasses(svg: Element, classes: Readonly<Record<string, string>>
         .join(' ');
     }
   }
+  return serialize(svg as Element);
 }
 
 function* elementsIn(parent: Element): Generator<Element> {

@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { planDrawings } from '../../build/planDrawings.ts';
-import { scaleFile } from '../../build/scale/drawings.ts';
 import { serviceDrawings } from '../../build/serviceDrawings.ts';
 import { languageFolders, loadServicesBySlug, loadSite } from '../../content/load.ts';
 
@@ -10,7 +9,6 @@ export const getStaticPaths = (async () => {
   const { labels } = await loadSite(language);
   const services = await loadServicesBySlug(language);
   const files = [
-    scaleFile(),
     planDrawings(services).file,
     ...Object.entries(services).map(
       ([slug, service]) => serviceDrawings(slug, service, labels.locale).file,

@@ -1,4 +1,4 @@
-import { scaleLevels } from '../../../build/scale/drawings.ts';
+import { drawingOf } from '../../../build/scale/drawings.ts';
 import { inView, LEVELS, levelOf, VIEW } from '../../../build/scale/levels.ts';
 import { officesOnGlobe } from '../../../build/scale/offices.ts';
 import { InlineSvg } from '../../../components/InlineSvg.tsx';
@@ -16,7 +16,6 @@ export interface ScaleWorldProps {
 /** All levels, nested in one system: the largest is painted first, and each is as wide as `--d` says. */
 export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
   const last = stops.at(-1)?.id ?? '';
-  const levels = scaleLevels(ink);
   return (
     <svg
       className={ink.draw}
@@ -28,7 +27,7 @@ export function ScaleWorld({ id, stops, offices }: ScaleWorldProps) {
         <g>
           {LEVELS.map(({ name }) => (
             <g key={name} className={ink.level} data-level={name} id={partId(id, name)}>
-              <InlineSvg shapes={levels.get(name) ?? ''} />
+              <InlineSvg shapes={drawingOf(name, ink)} />
               {name === last && <Offices globe={name} offices={offices} />}
             </g>
           ))}
