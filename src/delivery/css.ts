@@ -12,12 +12,6 @@ const targets = browserslistToTargets(
   project.browserslist.map((each) => each.split(' >= ').join(' ')),
 );
 
-/**
- * Left as they are written. `:dir()` would become a list of all right-to-left languages in every rule;
- * a browser without it mirrors two lines of decoration less.
- */
-const AS_WRITTEN = Features.DirSelector;
-
 export interface Rewriting {
   /** Classes, keyframes and custom properties whose rules and declarations go. */
   unusedSymbols?: string[];
@@ -25,14 +19,14 @@ export interface Rewriting {
 }
 
 /** CSS for the oldest browsers, minified. */
-export const compileCss = (css: string): string => print(css, { exclude: AS_WRITTEN });
+export const compileCss = (css: string): string => print(css, {});
 
 /** What compiling adds, and would add again to what it has been added to. */
 const ADDED = Features.LightDark | Features.VendorPrefixes;
 
 /** Compiled CSS, changed and minified again. */
 export function rewriteCss(css: string, rewriting: Rewriting): string {
-  const changed = print(css, { ...rewriting, exclude: AS_WRITTEN | ADDED });
+  const changed = print(css, { ...rewriting, exclude: ADDED });
   // What a visitor leaves of a media query may be empty: that shows on the second reading.
   return rewriting.visitor ? rewriteCss(changed, {}) : changed;
 }

@@ -44,15 +44,16 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
     page.classes.has(name) || inScripts.has(name);
   // Pages of a kind ask for the same: what is worked out for one is kept for the others.
   const lean = memo((question: string) => {
-    const { css, language, foreign, read } = JSON.parse(question);
-    const own = ownStyles(css, { language, foreign });
+    const { css, language, direction, foreign, read } = JSON.parse(question);
+    const own = ownStyles(css, { language, direction, foreign });
     return shorten(readProperties(own, new Set([...read, ...kept])));
   });
   return (page) => {
     const [shared = '', ...own] = stylesOf(page).map(compiled);
     const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
     const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
-    const question = { css: shared, language: page.language, foreign, read };
+    const { language, direction } = page;
+    const question = { css: shared, language, direction, foreign, read };
     const shortOwn = own.map(shorten);
     const firstOwn = shortOwn.filter((_, at) => !page.own[at]?.isLater);
     const readByOwn = firstOwn.flatMap((css) => [...mentionsIn(css).read]);

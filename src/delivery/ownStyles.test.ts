@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownStyles } from './ownStyles.ts';
 
-const english = { language: 'en', foreign: ['_x', '_Y'] };
-const arabic = { language: 'ar-EG', foreign: [] };
+const english = { language: 'en', direction: 'ltr', foreign: ['_x', '_Y'] };
+const arabic = { language: 'ar-EG', direction: 'rtl', foreign: [] };
 
 describe('ownStyles', () => {
   it('leaves out the rules of parts that the page does not have', () => {
@@ -33,5 +33,16 @@ describe('ownStyles', () => {
       ':root:lang(ar),:root:lang(ja){top:2px}:root:not(:lang(en)) h1{top:3px}:root:lang(en){top:4px}';
     expect(ownStyles(css, english)).toBe(':root:lang(en){top:4px}');
     expect(ownStyles(css, arabic)).toBe(':root:lang(ar){top:2px}:root:not(:lang(en)) h1{top:3px}');
+  });
+
+  it('keeps what is for the direction of the page', () => {
+    const css =
+      ':root[dir=rtl] p{top:1px}:root[dir=ltr] p{top:2px}:root[data-theme=dark] p{top:3px}[dir=rtl] p{top:4px}';
+    expect(ownStyles(css, english)).toBe(
+      ':root[dir=ltr] p{top:2px}:root[data-theme=dark] p{top:3px}[dir=rtl] p{top:4px}',
+    );
+    expect(ownStyles(css, arabic)).toBe(
+      ':root[dir=rtl] p{top:1px}:root[data-theme=dark] p{top:3px}[dir=rtl] p{top:4px}',
+    );
   });
 });

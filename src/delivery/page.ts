@@ -20,6 +20,7 @@ interface OwnStyles extends Styles {
 export interface BuiltPage {
   html: string;
   language: string;
+  direction: string;
   classes: Set<string>;
   /** Those of the elements that begin before the first view ends. */
   firstClasses: Set<string>;
@@ -50,6 +51,7 @@ export function readPage(html: string): BuiltPage {
   const page: BuiltPage = {
     html,
     language: '',
+    direction: 'ltr',
     classes: new Set(),
     firstClasses: new Set(),
     scripts: [],
@@ -68,6 +70,7 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
   for (const { name, value } of element.attrs) {
     if (name === 'class') addClasses(page, value.split(' '));
     if (name === 'lang' && element.tagName === 'html') page.language = value;
+    if (name === 'dir' && element.tagName === 'html') page.direction = value;
     if (value.includes('var(--'))
       for (const each of readByAttribute(name, value)) page.readByAttributes.add(each);
   }
