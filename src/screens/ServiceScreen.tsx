@@ -41,13 +41,13 @@ export function ServiceScreen(props: ServiceScreenProps) {
         picture={picture}
         contact={{ text: site.labels.contact, href: site.paths.contact }}
       />
+      <LaterStyles />
       <DepthRule
         name={content.depth}
         levels={levelsOf(site, slug)}
         rule={site.rule}
         powers={site.powers}
       />
-      <LaterStyles />
       {isFirst && handOver}
       <div className="wrap section">{children}</div>
       {service.highlights.length > 0 && (

@@ -2,7 +2,7 @@ import type { ServiceLink } from '../../content/load.ts';
 import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import { wholeMeasures } from '../../lib/scale.ts';
-import styles from './DepthRule.module.css';
+import styles from './DepthRule.later.module.css';
 import { LogRule } from './LogRule.tsx';
 
 export interface DepthRuleProps {

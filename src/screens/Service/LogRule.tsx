@@ -2,7 +2,7 @@ import type { ServiceLink } from '../../content/load.ts';
 import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
 import { shareOfRule } from '../../lib/scale.ts';
-import styles from './DepthRule.module.css';
+import styles from './DepthRule.later.module.css';
 
 export interface LogRuleProps {
   levels: readonly Level<ServiceLink>[];
@@ -13,6 +13,13 @@ export interface LogRuleProps {
 /** Every third power of ten is named: micrometre, millimetre, metre, kilometre. */
 const NAMED = 3;
 
+/** Shares of the rule are written in so many parts of it; across it, lying, in pixels. */
+const LENGTH = 10_000;
+const HEIGHT = 72;
+/** Standing, it is this wide, or as much narrower as the window is; its line is there. */
+const WIDTH = 64;
+const LINE = 5;
+const along = (share: number) => Math.round(share * LENGTH);
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 /**
@@ -20,49 +27,51 @@ const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
  * leaders from there to the names, which stand evenly. It lies on a desk and stands on a phone.
  */
 export function LogRule({ levels, rule, powers }: LogRuleProps) {
-  const exponents = powers
+  const ticks = powers
     .map((label, at) => ({ label, z: FIRST_POWER + at }))
-    .filter(({ z }) => z >= rule.from && z <= rule.to);
+    .filter(({ z }) => z >= rule.from && z <= rule.to)
+    .map(({ label, z }) => ({ label, at: shareOfRule(z, rule), isNamed: z % NAMED === 0 }));
   const stops = levels.map((level, at) => ({
-    ...level,
-    at: percent(shareOfRule(Math.log10(level.size), rule)),
-    to: percent(at / levels.length),
-    middle: percent((at + 0.5) / levels.length),
+    at: shareOfRule(Math.log10(level.size), rule),
+    lyingTo: at / levels.length,
+    standingTo: (at + 0.5) / levels.length,
+    current: level.current,
   }));
   const here = stops.find(({ current }) => current);
+  const others = stops.filter((stop) => stop !== here);
+  const leadLying = ({ at, lyingTo }: (typeof stops)[number]) =>
+    `M${along(at)} 22L${along(lyingTo)} ${HEIGHT}`;
+  const leadStanding = ({ at, standingTo }: (typeof stops)[number]) =>
+    `M${LINE} ${along(at)}L${WIDTH} ${along(standingTo)}`;
   return (
     <div className={styles.rule}>
       <svg className={`ltr ${styles.lying}`} aria-hidden="true">
-        {exponents.map(({ z, label }) => {
-          const x = percent(shareOfRule(z, rule));
-          const isNamed = z % NAMED === 0;
-          return (
-            <g key={z}>
-              <line x1={x} x2={x} y1="22" y2={isNamed ? 36 : 28} />
-              {isNamed && (
-                <text x={x} y="14">
-                  {label}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <line x1="0" x2="100%" y1="22" y2="22" />
-        {stops.map(({ id, at, to, current }) => (
-          <line key={id} data-current={current || undefined} x1={at} x2={to} y1="22" y2="100%" />
-        ))}
-        {here && <rect x={here.at} y="17.5" width="9" height="9" />}
+        <svg viewBox={`0 0 ${LENGTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d={ticks.map(({ at, isNamed }) => `M${along(at)} 22v${isNamed ? 14 : 6}`).join('')}
+          />
+          <path d={`M0 22h${LENGTH}${others.map(leadLying).join('')}`} />
+          {here && <path data-current="" d={leadLying(here)} />}
+        </svg>
+        {ticks.map(
+          ({ label, at, isNamed }) =>
+            isNamed && (
+              <text key={label} x={percent(at)} y="14">
+                {label}
+              </text>
+            ),
+        )}
+        {here && <rect x={percent(here.at)} y="17.5" width="9" height="9" />}
       </svg>
       <svg className={`ltr ${styles.standing}`} aria-hidden="true">
-        {exponents.map(({ z }) => {
-          const y = percent(shareOfRule(z, rule));
-          return <line key={z} x1="5" x2={z % NAMED === 0 ? 17 : 11} y1={y} y2={y} />;
-        })}
-        <line x1="5" x2="5" y1="0" y2="100%" />
-        {stops.map(({ id, at, middle, current }) => (
-          <line key={id} data-current={current || undefined} x1="5" x2="100%" y1={at} y2={middle} />
-        ))}
-        {here && <rect x="0.5" y={here.at} width="9" height="9" />}
+        <svg viewBox={`0 0 ${WIDTH} ${LENGTH}`} preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d={ticks.map(({ at, isNamed }) => `M${LINE} ${along(at)}h${isNamed ? 12 : 6}`).join('')}
+          />
+          <path d={`M${LINE} 0v${LENGTH}${others.map(leadStanding).join('')}`} />
+          {here && <path data-current="" d={leadStanding(here)} />}
+        </svg>
+        {here && <rect x={percent(LINE / WIDTH)} y={percent(here.at)} width="9" height="9" />}
       </svg>
     </div>
   );
