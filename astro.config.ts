@@ -49,10 +49,10 @@ export default defineConfig({
     build: {
       // Nothing is fetched ahead of its use; without this each script would import a helper first.
       modulePreload: false,
-      // Files, so that a page arrives sooner: what every page runs is fetched once, what the contact page
-      // runs is needed below its first view. The other scripts of one page are small and stand in it.
+      // Scripts are files, so that a page arrives sooner: none is needed for its first view but the one
+      // that ends the landing page's splash.
       assetsInlineLimit: (file) =>
-        /\/(?:Page|contact|\w+Code)\.astro/.test(file) ? false : undefined,
+        file.includes('.astro') && !file.includes('/index.astro') ? false : undefined,
     },
     environments: {
       client: {

@@ -7,6 +7,7 @@ import type { Labels } from '../../content/schemas/labels.ts';
 import type { Paths } from '../../lib/paths.ts';
 import styles from './Header.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
+import panel from './PhonePanel.later.module.css';
 
 export interface HeaderBarProps {
   labels: Labels;
@@ -32,7 +33,7 @@ export function HeaderBar(props: HeaderBarProps) {
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
   return (
-    <div className={`wrap ${styles.bar}`}>
+    <div className={`wrap ${styles.bar} ${panel.bar}`}>
       <a
         className={styles.home}
         href={paths.home}
@@ -42,20 +43,29 @@ export function HeaderBar(props: HeaderBarProps) {
         <Logo viewBox={logoBox} />
       </a>
       <button className={styles.toggle} type="button" popoverTarget={navId}>
-        <span className={styles.whenClosed}>{labels.menu}</span>
-        <span className={styles.whenOpen}>{labels.close}</span>
-        <span className={styles.bars} aria-hidden="true" />
+        <span className={panel.whenClosed}>{labels.menu}</span>
+        <span className={`${styles.whenOpen} ${panel.whenOpen}`}>{labels.close}</span>
+        <span className={`${styles.bars} ${panel.bars}`} aria-hidden="true" />
       </button>
-      <nav className={styles.nav} id={navId} popover="auto" aria-label={labels.mainNavigation}>
-        <ul className={styles.list}>
+      <nav
+        className={`${styles.nav} ${panel.panel}`}
+        id={navId}
+        popover="auto"
+        aria-label={labels.mainNavigation}
+      >
+        <ul className={`${styles.list} ${panel.list}`}>
           <li>
-            <a className={styles.link} href={paths.about} aria-current={currentIf(paths.about)}>
+            <a
+              className={`${styles.link} ${panel.link}`}
+              href={paths.about}
+              aria-current={currentIf(paths.about)}
+            >
               {labels.about}
             </a>
           </li>
-          <li className={styles.services} data-services="">
+          <li className={`${styles.services} ${panel.services}`} data-services="">
             <button
-              className={styles.link}
+              className={`${styles.link} ${panel.link}`}
               type="button"
               aria-expanded="false"
               aria-controls={menuId}
@@ -70,11 +80,11 @@ export function HeaderBar(props: HeaderBarProps) {
             <MegaMenu id={menuId}>{children}</MegaMenu>
           </li>
           {languages.length > 1 && (
-            <li className={styles.language}>
+            <li className={`${styles.language} ${panel.language}`}>
               <LanguageSwitch label={labels.language} languages={languages} current={language} />
             </li>
           )}
-          <li className={styles.contact}>
+          <li className={`${styles.contact} ${panel.contact}`}>
             <ButtonLink href={paths.contact} look="head" current={current === paths.contact} arrow>
               {labels.contact}
             </ButtonLink>
