@@ -22,8 +22,13 @@ export const LETTERS: Readonly<Record<string, string>> = {
   tr: 'çöüâıÇÖÜÂ',
 };
 
-/** Letters that stand in the families' files for extended Latin. */
-const EXTENDED: Readonly<Record<string, string>> = { tr: 'ğĞşŞİ' };
+/**
+ * Letters that stand in the families' files for extended Latin. No Turkish word begins with ğ: its capital is
+ * only in labels that are wholly capitals, which are set in mono.
+ */
+const EXTENDED: Readonly<Record<string, { sans: string; mono: string }>> = {
+  tr: { sans: 'ğşŞİ', mono: 'ğĞşŞİ' },
+};
 
 const BENGALI = ` ${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 
@@ -101,18 +106,18 @@ export const cuts: readonly Cut[] = [
     text: [...WESTERN].filter((sign) => !SIGNS.includes(sign)).join(''),
     weight: SANS_WEIGHT,
   },
-  ...Object.entries(EXTENDED).flatMap(([lang, text]): Cut[] => [
+  ...Object.entries(EXTENDED).flatMap(([lang, { sans, mono }]): Cut[] => [
     {
       name: `instrument-sans-${lang}-extended`,
       from: sansFile('latin-ext'),
-      text,
+      text: sans,
       weight: SANS_WEIGHT,
       beside: true,
     },
     {
       name: `geist-mono-${lang}-extended`,
       from: monoFile('latin-ext'),
-      text,
+      text: mono,
       weight: 400,
       beside: true,
     },
@@ -146,12 +151,8 @@ const SYSTEM: Readonly<Record<string, readonly string[]>> = {
   bn: ['Kohinoor Bangla', 'Nirmala UI', 'Bangla Sangam MN', 'Vrinda'],
 };
 
-const extended = (family: string, lang: string, weight: string): Face[] => {
-  const text = EXTENDED[lang];
-  if (!text) return [];
-  const file = `${family}-${lang}-extended`;
-  return [{ file, weight, unicodeRange: rangesOf(text), preload: true }];
-};
+const extended = (text: string | undefined, file: string, weight: string): Face[] =>
+  text ? [{ file: `${file}-extended`, weight, unicodeRange: rangesOf(text), preload: true }] : [];
 
 /** In the annotation face its space too: one as wide as a letter would tear its words apart. */
 const bengali = (lang: string, space = ''): Face[] =>
@@ -171,7 +172,7 @@ const variable = (kind: string, lang: string) =>
 
 export function familiesOf(lang: string): { sans: Family; mono: Family } {
   const western = [...WESTERN].filter(
-    (sign) => !(SIGNS + (LETTERS[lang] ?? '') + (EXTENDED[lang] ?? '')).includes(sign),
+    (sign) => !(SIGNS + (LETTERS[lang] ?? '') + (EXTENDED[lang]?.sans ?? '')).includes(sign),
   );
   return {
     sans: {
@@ -179,7 +180,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
       name: 'Instrument Sans',
       faces: [
         { file: `instrument-sans${suffix(lang)}`, weight: '400 600', preload: true },
-        ...extended('instrument-sans', lang, '400 600'),
+        ...extended(EXTENDED[lang]?.sans, `instrument-sans-${lang}`, '400 600'),
         ...bengali(lang),
         {
           file: 'instrument-sans-western',
@@ -194,7 +195,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
       name: 'Geist Mono',
       faces: [
         { file: `geist-mono${suffix(lang)}`, weight: '400', preload: true },
-        ...extended('geist-mono', lang, '400'),
+        ...extended(EXTENDED[lang]?.mono, `geist-mono-${lang}`, '400'),
         ...bengali(lang, 'U+20,'),
       ],
       fallbacks: [...(SYSTEM[lang] ?? []), 'monospace'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserArguments, systemBrowser, windowedBrowser } from '../../scripts/browser.mjs';
-import { allPaths, servicePaths } from './support/routes.ts';
+import { allPaths, NO_SUCH_PAGE, servicePaths } from './support/routes.ts';
 import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,6 +8,12 @@ import { expect, test } from './support/test.ts';
 const MOST_REQUESTS = 8;
 /** Contact asks for two scripts and two files of its map on top; the last script comes when there is time. */
 const CONTACT = { requests: 10, scripts: 3 };
+
+/** What every page runs, and what its kind does. */
+function scriptsOf(path: string): number {
+  if (path === '/contact') return CONTACT.scripts;
+  return servicePaths.includes(path) || path === NO_SUCH_PAGE ? 2 : 1;
+}
 
 // The shell's pointer stands in the header's corner from the start, and the menu's code would come.
 test.use({
@@ -58,9 +64,9 @@ for (const size of [
         expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(
           path === '/contact' ? CONTACT.requests : MOST_REQUESTS,
         );
-        // What every page runs; on contact its own and that of times and shapes. React would come on top.
+        // React would come on top.
         const scripts = requests.filter((url) => url.endsWith('.js'));
-        expect(scripts, scripts.join('\n')).toHaveLength(path === '/contact' ? CONTACT.scripts : 1);
+        expect(scripts, scripts.join('\n')).toHaveLength(scriptsOf(path));
       });
     }
   });

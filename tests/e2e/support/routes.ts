@@ -9,7 +9,10 @@ export const servicePaths = menu.groups.flatMap(({ services }) =>
   services.map((slug) => `/services/${slug}`),
 );
 
-/** Every page of the site; the last one stands for any address that does not exist. */
+/** Stands for any address that does not exist. */
+export const NO_SUCH_PAGE = '/no/such/page';
+
+/** Every page of the site. */
 export const allPaths = [
   '/',
   '/about',
@@ -17,5 +20,5 @@ export const allPaths = [
   ...servicePaths,
   '/contact',
   '/privacy',
-  '/no/such/page',
+  NO_SUCH_PAGE,
 ];
