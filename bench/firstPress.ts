@@ -1,10 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Browser } from './browser.ts';
+import { median } from './median.ts';
+import { openOnSlowPhone } from './slowPhone.ts';
 
-/** A phone of today on a cheap processor and a slow line, which comes for the first time. */
-const WINDOW = { width: 390, height: 844 };
-const CPU_SLOWDOWN = 4;
-const LINE = { latency: 150, throughput: 1_600_000 / 8 };
 const PATIENCE_MS = 15_000;
 
 interface Press {
@@ -90,24 +88,23 @@ export async function measureFirstPresses(
       own.push(await measurePress(browser, site, press, false));
       plain.push(await measurePress(browser, site, press, true));
     }
-    results.push({ name: press.name, ms: median(own), plainMs: median(plain) });
+    results.push({
+      name: press.name,
+      ms: Math.round(median(own)),
+      plainMs: Math.round(median(plain)),
+    });
   }
   return results;
 }
 
-const median = (values: readonly number[]) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
-
 async function measurePress(
-  { context }: Browser,
+  browser: Browser,
   site: string,
   press: Press,
   isPlain: boolean,
 ): Promise<number> {
-  const page = await context.newPage();
-  await page.setViewportSize(WINDOW);
-  const session = await context.newCDPSession(page);
-  await slowDown(session, isPlain);
+  const { page, session } = await openOnSlowPhone(browser, site);
+  if (isPlain) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await page.addInitScript(watchForAnswer, press.answer);
   await page.goto(site + press.path, { waitUntil: 'load' });
   if (isPlain && press.plain) {
@@ -126,19 +123,6 @@ async function measurePress(
   const milliseconds = Number(await answered.jsonValue());
   await page.close();
   return milliseconds;
-}
-
-async function slowDown(session: CDPSession, isPlain: boolean): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LINE.latency,
-    downloadThroughput: LINE.throughput,
-    uploadThroughput: LINE.throughput,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  if (isPlain) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
 }
 
 /** A finger, as soon as the part is in the window: nobody waits for a script. */

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { Browser } from './browser.ts';
+import { median } from './median.ts';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
@@ -29,18 +30,19 @@ export const auditSpeed = (browser: Browser, url: string) =>
 
 /** Each number is the median of its own runs. */
 export function middleOf(audits: readonly Audit[]): Audit {
-  const metrics = METRIC_NAMES.map((name) => [name, median(audits, (each) => each.metrics[name])]);
-  const scores = SCORES.map((name) => [name, median(audits, (each) => each.scores[name])]);
+  const metrics = METRIC_NAMES.map((name) => [
+    name,
+    median(audits.map((each) => each.metrics[name])),
+  ]);
+  const scores = SCORES.flatMap((name) => {
+    const known = audits.flatMap((each) => each.scores[name] ?? []);
+    return known.length > 0 ? [[name, median(known)]] : [];
+  });
   return {
-    scores: Object.fromEntries(scores.filter(([, score]) => score !== undefined)),
+    scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics) as Audit['metrics'],
     faults: [...new Set(audits.flatMap((each) => each.faults))],
   };
-}
-
-function median(audits: readonly Audit[], pick: (each: Audit) => number | undefined) {
-  const values = audits.map(pick).filter((value) => value !== undefined);
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /** On a busy machine Chromium now and then loses the start of a trace. */

@@ -2,6 +2,7 @@ import { BEFORE, beforeAndAfter, type FirstPress } from './firstPress.ts';
 import type { Audit } from './lighthouse.ts';
 import type { LongTasks } from './longTasks.ts';
 import type { PageBytes } from './pageBytes.ts';
+import type { PaintsOfPage } from './paints.ts';
 import type { Scrolling } from './scrolling.ts';
 import { kilobytes, table } from './table.ts';
 import type { Throughput } from './throughput.ts';
@@ -27,6 +28,7 @@ export interface Results {
   /** The landing page, with the scale and without it. */
   scrolling?: Record<'whole' | 'withoutScale', Scrolling>;
   firstPresses?: FirstPress[];
+  paints?: PaintsOfPage[];
   throughput: Throughput[];
 }
 
@@ -45,6 +47,7 @@ export function report(results: Results): string {
     speeds(results.pages),
     scrolling(results.scrolling),
     shapes(results.pages),
+    paints(results.paints),
     againstPlain(results.pages),
     presses(results.firstPresses),
     throughput(results.throughput),
@@ -142,9 +145,29 @@ function shapes(pages: readonly PageResult[]): Section {
   ];
 }
 
+function paints(measured: Results['paints']): Section {
+  if (!measured) return [];
+  return [
+    `Against a plain page of the same words, picture, typefaces and icons, in turns with it, as the browser painted them on the
+phone of the first presses below (seconds):`,
+    table(
+      ['page', 'first', 'plain', 'ratio', 'largest', 'plain', 'ratio'],
+      measured.map(({ path, own, plain }) => [
+        path,
+        ...(['first', 'largest'] as const).flatMap((paint) => [
+          seconds(own[paint]),
+          seconds(plain[paint]),
+          ratio(own[paint], plain[paint]),
+        ]),
+      ]),
+    ),
+  ];
+}
+
 function againstPlain(pages: readonly PageResult[]): Section {
   return [
-    'Against a plain page of the same words, picture, typefaces and icons, measured in turns with it:',
+    `The same in Lighthouse's simulation, which counts the whole HTML before the first paint, and before the largest whatever
+came earlier over loopback, where a browser paints what it has:`,
     table(
       ['page', 'FCP', 'plain', 'ratio', 'LCP', 'plain', 'ratio', 'KiB', 'plain'],
       pages.flatMap(({ path, audit, bytes, limit }) =>

@@ -20,6 +20,7 @@ import { writeLimitPages } from './limit.ts';
 import { type LongTasks, measureLongTasks } from './longTasks.ts';
 import { measureBytes } from './pageBytes.ts';
 import { DIST, landingPages, pagesToMeasure, ROOT } from './pages.ts';
+import { measurePaints } from './paints.ts';
 import { type Results, report } from './report.ts';
 import { auditInRounds } from './rounds.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -87,10 +88,12 @@ async function measurePages(browser: Browser, site: string, limit: string) {
     PAGES_AT_ONCE,
   );
   const firstPresses = await measureFirstPresses(browser, site, PRESSES, progress);
+  const paths = pagesToMeasure();
+  const paints = await measurePaints(browser, { paths, site, limit, rounds: ROUNDS }, progress);
   await stopMap();
 
   const tasks = new Map<string, LongTasks>();
-  for (const path of pagesToMeasure()) {
+  for (const path of paths) {
     progress(`Long tasks of ${path}`);
     const stop = path === '/contact' ? await answerMapFromHere(browser.context) : undefined;
     tasks.set(path, await measureLongTasks(browser, site + path));
@@ -102,7 +105,7 @@ async function measurePages(browser: Browser, site: string, limit: string) {
     withoutScale: await measureScrolling(browser, site, 'section:has([data-level])'),
   };
 
-  const asked = { paths: pagesToMeasure(), site, limit, most: ROUNDS, until: UNTIL };
+  const asked = { paths, site, limit, most: ROUNDS, until: UNTIL };
   const { rounds, own, plain } = await auditInRounds(browser, asked, progress);
   const pages = weights.map(({ path, bytes, plain: plainBytes }) => ({
     path,
@@ -111,7 +114,7 @@ async function measurePages(browser: Browser, site: string, limit: string) {
     audit: measured(own, path),
     limit: { bytes: plainBytes, audit: measured(plain, path) },
   }));
-  return { runs: rounds, pages, languages, scrolling, firstPresses };
+  return { runs: rounds, pages, languages, scrolling, firstPresses, paints };
 }
 
 function measured<Value>(values: ReadonlyMap<string, Value>, path: string): Value {

@@ -31,7 +31,7 @@ export function rewriteCss(css: string, rewriting: Rewriting): string {
   return rewriting.visitor ? rewriteCss(changed, {}) : changed;
 }
 
-const print = (css: string, options: Rewriting & { exclude: number }) =>
+const print = (css: string, options: Rewriting & { exclude?: number }) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
