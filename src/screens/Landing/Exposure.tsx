@@ -11,8 +11,13 @@ export interface ExposureProps {
 const FIELDS = 8; // a side; the animation steps in eighths
 const rows = Array.from({ length: FIELDS }, (_, row) => row);
 
-/** The afterglow of the stepper: how strong the flash still is on the field it left n steps ago. */
-const GLOW = [0.5, 0.46, 0.38, 0.3, 0.22, 0.15, 0.09, 0.04];
+/** The afterglow of the stepper: how strong the flash still is on a field, the one it left first before the others. */
+const GLOW = [0.04, 0.09, 0.15, 0.22, 0.3, 0.38, 0.46, 0.5];
+const LENGTH = GLOW.length;
+const edges = GLOW.flatMap((opacity, step) => [
+  { opacity, offset: step / LENGTH, id: `from ${opacity}` },
+  { opacity, offset: (step + 1) / LENGTH, id: `to ${opacity}` },
+]);
 
 /**
  * The mark of the hero, exposed field by field in serpentine order: even rows run forwards, odd
@@ -37,11 +42,11 @@ export function Exposure({ mark, construction }: ExposureProps) {
             <rect className={styles.fields} x={x} y={y} width={width} height={height} />
           )}
         </mask>
-        <g id="glow">
-          {GLOW.map((opacity, step) => (
-            <rect key={opacity} x={-step} width="1" height="1" opacity={opacity} />
+        <linearGradient id="glow" className={styles.glow}>
+          {edges.map(({ id, opacity, offset }) => (
+            <stop key={id} offset={offset} stopOpacity={opacity} />
           ))}
-        </g>
+        </linearGradient>
       </defs>
       <use className={styles.lines} href="#construction" />
       <use className={styles.latent} href="#ink" />
@@ -58,7 +63,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
               key={at}
               transform={at % 2 ? `translate(${FIELDS} ${at})scale(-1 1)` : `translate(0 ${at})`}
             >
-              <use href="#glow" />
+              <rect x={1 - LENGTH} width={LENGTH} height="1" fill="url(#glow)" />
             </g>
           ))}
         </svg>
