@@ -35,10 +35,10 @@ export const settled = (page: Page) =>
   });
 
 /** The same page in light and in dark, without loading it again. */
-export async function expectAccessibleInBothThemes(page: Page) {
+export async function expectAccessibleInBothThemes(page: Page, part?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 }
