@@ -107,6 +107,7 @@ describe('what only a public host gets', () => {
 test('hashed files are kept for a year, pages are asked for again', () => {
   expect(cacheControl('/_astro/a.b1c2.css')).toContain('immutable');
   expect(cacheControl('/map/land.xrPBZ8of.svg')).toContain('immutable');
+  expect(cacheControl('/drawings/services.A5M6MkAz.svg')).toContain('immutable');
   expect(cacheControl('/about.html')).toBe('no-cache');
   expect(cacheControl('/_astro/odd.html')).toBe('no-cache');
   expect(cacheControl('/favicon.svg')).toBe('public, max-age=3600');

@@ -23,7 +23,7 @@ export interface HostPolicy extends SitePolicy {
   publicHost: boolean;
 }
 
-/** Where every file's name holds a hash: what Astro builds, and the land of the map. */
+/** Where every file's name holds a hash: what Astro builds, the drawings, and the land of the map. */
 const HASHED_ASSETS = ['/_astro/', '/drawings/', '/map/'];
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;

@@ -2,17 +2,18 @@ import type { CustomAtRules, Visitor } from 'lightningcss';
 import { transformStyleAttribute } from 'lightningcss';
 import { rewriteCss, visitCss } from './css.ts';
 import { freeLetters } from './letters.ts';
+import { memo } from './memo.ts';
 
 export interface Mentions {
-  declared: Set<string>;
+  declared: ReadonlySet<string>;
   /** By `var()`, a style query, a transition: by anything that is no declaration. */
-  read: Set<string>;
+  read: ReadonlySet<string>;
   /** How often each is named. */
-  times: Map<string, number>;
+  times: ReadonlyMap<string, number>;
 }
 
 /** Which custom properties CSS names, and how. */
-export function mentionsIn(css: string): Mentions {
+export const mentionsIn = memo((css): Mentions => {
   const times = new Map<string, number>();
   const declarations = new Map<string, number>();
   visitCss(css, {
@@ -29,7 +30,7 @@ export function mentionsIn(css: string): Mentions {
     read: new Set(read.map(([name]) => name)),
     times,
   };
-}
+});
 
 /** Those that an attribute such as `fill="var(--line)"` reads. */
 export function readByAttribute(name: string, value: string): string[] {

@@ -21,11 +21,16 @@ const idsOf = new Map(
   ]),
 );
 
+const idsInDrawings = new Map<string, Set<string | undefined>>();
 /** Of a drawing in a file of its own, which pages use parts of. */
-const idsInFile = (path: string) =>
-  path.endsWith('.svg')
-    ? new Set(elements(readFileSync(join(dist, path), 'utf8')).map((element) => element.id))
-    : undefined;
+function idsInFile(path: string) {
+  if (!path.endsWith('.svg')) return undefined;
+  const ids =
+    idsInDrawings.get(path) ??
+    new Set(elements(readFileSync(join(dist, path), 'utf8')).map((element) => element.id));
+  idsInDrawings.set(path, ids);
+  return ids;
+}
 
 const exists = (path: string) => idsOf.has(path) || existsSync(join(dist, path));
 

@@ -1,15 +1,9 @@
 import { carouselOf, expectInView } from './support/carousel.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test('a click made before the code has arrived is carried out at once [V3]', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/Carousel[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /Carousel[^/]*\.js$/);
   await page.goto('/services/analog-and-mixed-signal');
   const { region, strip, next, position } = carouselOf(page);
   await next.click();
@@ -24,14 +18,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('quick presses before the code has arrived all count [V3]', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/Carousel[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /Carousel[^/]*\.js$/);
     await page.goto('/services/analog-and-mixed-signal');
     const { region, strip, next } = carouselOf(page);
     await next.hover();

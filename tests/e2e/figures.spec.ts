@@ -36,10 +36,10 @@ for (const service of SERVICE_SLUGS) {
 
     test('can be told from their ground in both themes [E4]', async ({ page }) => {
       await page.goto(`/services/${service}`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
           const parts = await contrastsOf(page.locator('[data-card] .fig'));
           expect(parts.length).toBeGreaterThan(6);
           expect

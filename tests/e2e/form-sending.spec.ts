@@ -1,5 +1,6 @@
 import { site } from '../../site.config.ts';
 import { formOf, nextMail, text, textIn, tricky } from './support/contactForm.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const body = `${tricky.message.replaceAll('\n', '\r\n')}\r\n\r\n${tricky.name}\r\n${tricky.email}`;
@@ -150,12 +151,11 @@ test('a form sent before its script was there leads to the same panel [C8, E2]',
   page,
 }) => {
   const { fill, send: submit, live, panel } = formOf(page);
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/_astro\/FormCode/, (route) => gate.then(() => route.continue()));
+  const arrive = await hold(page, /_astro\/FormCode/);
+  const draft = page.waitForResponse(/_astro\/DraftCode/);
   await fill(tricky);
+  await draft;
+  await expect(page.locator('#contact-form[data-draft]')).toBeAttached();
   await submit.click();
   await expect(live).not.toBeAttached();
   const sending = nextMail(page);

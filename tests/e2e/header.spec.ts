@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
+import { holdScripts } from './support/hold.ts';
 import { group, learnMore, services, settle } from './support/menu.ts';
-import { holdScripts } from './support/scripts.ts';
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { mapOf, office, offices } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
@@ -153,37 +155,36 @@ test.describe('on a phone', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('a tap before the code has come opens its tooltip once it has, where a tap gives neither focus nor hover [C2]', async ({
-    page,
-  }) => {
-    const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/_astro\/OfficesCode/, (route) => gate.then(() => route.continue()));
-    await page.goto('/contact');
-    const { marker, tooltip, live } = mapOf(page);
-    // What a browser that neither focuses nor points with a finger leaves of a tap.
-    await marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
-    await marker('ankara').dispatchEvent('click');
-    expect(await tooltip.count()).toBe(0);
-    arrive();
-    await expect(live).toBeAttached();
-    await expect(tooltip).toContainText(office('ankara').address);
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(tooltip).toHaveCount(0);
-  });
+  test.describe('before the code has come', () => {
+    /** What a browser that neither focuses nor points with a finger leaves of a tap. */
+    async function tapEarly(page: Page) {
+      const arrive = await hold(page, /_astro\/OfficesCode/);
+      await page.goto('/contact');
+      const map = mapOf(page);
+      await map.marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
+      await map.marker('ankara').dispatchEvent('click');
+      return { ...map, arrive };
+    }
 
-  test('a press elsewhere takes back a tap that still waits for its code [C2]', async ({
-    page,
-  }) => {
-    const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/_astro\/OfficesCode/, (route) => gate.then(() => route.continue()));
-    await page.goto('/contact');
-    const { marker, tooltip, live } = mapOf(page);
-    await marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
-    await marker('ankara').dispatchEvent('click');
-    await page.getByRole('heading', { level: 1 }).tap();
-    arrive();
-    await expect(live).toBeAttached();
-    expect(await tooltip.count()).toBe(0);
+    test('a tap opens its tooltip once it has, where a tap gives neither focus nor hover [C2]', async ({
+      page,
+    }) => {
+      const { tooltip, live, arrive } = await tapEarly(page);
+      expect(await tooltip.count()).toBe(0);
+      arrive();
+      await expect(live).toBeAttached();
+      await expect(tooltip).toContainText(office('ankara').address);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(tooltip).toHaveCount(0);
+    });
+
+    test('a press elsewhere takes back a tap that still waits [C2]', async ({ page }) => {
+      const { tooltip, live, arrive } = await tapEarly(page);
+      await page.getByRole('heading', { level: 1 }).tap();
+      arrive();
+      await expect(live).toBeAttached();
+      expect(await tooltip.count()).toBe(0);
+    });
   });
 
   test('the map opens on Europe and Asia and says that it continues [C2]', async ({ page }) => {

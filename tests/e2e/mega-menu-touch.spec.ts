@@ -1,5 +1,5 @@
+import { holdScripts } from './support/hold.ts';
 import { group, learnMore, service, services, settle } from './support/menu.ts';
-import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasTouch: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { holdScripts } from './support/scripts.ts';
+import { hold } from './support/hold.ts';
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,7 +80,7 @@ test('the focus stays in the header until Escape gives it back [H5]', async ({ p
 });
 
 test('a panel opened before the script has arrived stays open [H5]', async ({ page }) => {
-  const release = await holdScripts(page, /\.js$/);
+  const release = await hold(page, /\.js$/);
   await page.goto('/about', { waitUntil: 'commit' });
   await menu(page).tap();
   await expect(nav(page)).toBeVisible();

@@ -41,17 +41,20 @@ for (const slower of [1, 4]) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const frames: string[] = [];
-    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    const acknowledged: Promise<unknown>[] = [];
+    const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
       frames.push(data);
-      // The last frame may come when the page is already closed.
-      session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
-    });
+      acknowledged.push(session.send('Page.screencastFrameAck', { sessionId }));
+    };
+    session.on('Page.screencastFrame', keep);
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     for (const path of ['/services', '/contact', '/services/rtl-design']) {
       const before = frames.length;
       await page.goto(path);
       await expect.poll(() => frames.length).toBeGreaterThan(before);
     }
+    session.off('Page.screencastFrame', keep);
+    await Promise.all(acknowledged);
     await session.send('Page.stopScreencast');
     const bright = await Promise.all(frames.map(brightness));
     expect(Math.max(...bright)).toBeLessThan(60);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { browserArguments, systemBrowser, windowedBrowser } from '../../scripts/browser.mjs';
+import { hold } from './support/hold.ts';
 import { allPaths, NO_SUCH_PAGE, servicePaths } from './support/routes.ts';
 import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
@@ -23,15 +23,8 @@ test.use({
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
-/** Keeps fonts and the styles below the first view on their way until the returned function is called. */
-async function holdLateFiles(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.(?:woff2|css)$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Fonts, and the styles below the first view. */
+const LATE_FILES = /\.(?:woff2|css)$/;
 
 const [, ...otherServices] = servicePaths;
 const onePerKind = allPaths.filter((path) => !otherServices.includes(path));
@@ -51,7 +44,7 @@ for (const size of [
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
         await watchShifts(page);
-        const release = await holdLateFiles(page);
+        const release = await hold(page, LATE_FILES);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,

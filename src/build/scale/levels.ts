@@ -46,10 +46,10 @@ export const SEEN_AS_DIE: Seen = { near: -0.3, far: 2.7 };
 
 export const seenOf = (level: string): Seen => SEEN_OTHERWISE[level] ?? SEEN;
 
-/** Whether something of that field is seen in a view that is 10 to the power of z wide. */
-export function isSeen(field: number, { near, far }: Seen, z: number): boolean {
-  const d = Math.log10(field) - z;
-  return -far < d && d < near;
+/** Whether something of that field is seen in a view that is 10 to the power of z wide, or on a way of views. */
+export function isSeen(field: number, { near, far }: Seen, from: number, to = from): boolean {
+  const k = Math.log10(field);
+  return k - near < to && from < k + far;
 }
 
 /** How far the axis stands from the middle of the view at a stop, in units of the view. */

@@ -1,6 +1,6 @@
 import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
-import { axisAt, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
+import { axisAt, isSeen, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
 
 type Stop = ScaleContent['stops'][number];
 
@@ -39,10 +39,8 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     pan: ways.map((_, at) => panName(at)),
     between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
   };
-  const drawn = (name: string, field: number, seen: Seen, others = '') => {
-    const k = Math.log10(field);
-    return `[${name}]{--k:${short(k)};--zoom:${zoomsOf(ways, k, seen)}${others}}`;
-  };
+  const drawn = (name: string, field: number, seen: Seen, others = '') =>
+    `[${name}]{--k:${short(Math.log10(field))};--zoom:${zoomsOf(ways, field, seen)}${others}}`;
   return [
     // Not inherited: the shapes of a drawing that grows stay as they are.
     ...['z', 'd'].map(
@@ -86,9 +84,9 @@ const panTo = ({ id, z }: Stop) =>
     .join(' ');
 
 /** The ways on which something is seen, each in its place in the list of all. */
-function zoomsOf(ways: readonly Way[], k: number, { near, far }: Seen): string {
+function zoomsOf(ways: readonly Way[], field: number, seen: Seen): string {
   const names = ways.map(({ from, to }, at) =>
-    to.z > k - near && from.z < k + far ? zoomName(at) : 'none',
+    isSeen(field, seen, from.z, to.z) ? zoomName(at) : 'none',
   );
   while (names.at(-1) === 'none') names.pop();
   return names.join();

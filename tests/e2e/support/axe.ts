@@ -1,22 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { expect } from './test.ts';
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** WCAG 2.2 A and AA and axe's best practices, on the page as it stands or on the part that changed. */
 export async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // Only faults are described: describing everything that is right takes most of the time.
-    .options({ runOnly: TAGS, resultTypes: ['violations'] })
-    // The other mode opens a second page to add up frames, of which there are none here.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary}`,
-    ),
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(script);
+  const found = await page.evaluate(
+    async ([selector, tags]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, {
+        runOnly: [...tags],
+        // Only faults are described: describing everything that is right takes most of the time.
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [part, TAGS] as const,
   );
   expect(found).toEqual([]);
 }
@@ -29,10 +35,10 @@ export const settled = (page: Page) =>
   });
 
 /** The same page in light and in dark, without loading it again. */
-export async function expectAccessibleInBothThemes(page: Page) {
+export async function expectAccessibleInBothThemes(page: Page, part?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 }

@@ -81,7 +81,10 @@ export const contrastsOf = (figures: Locator) =>
   figures.evaluateAll(async (drawings) => {
     /** Shapes stand in a file: a copy of each beside its <use> tells what area it takes. */
     const files = new Map<string, Document>();
-    for (const use of drawings.flatMap((drawing) => [...drawing.querySelectorAll('use')])) {
+    const bare = drawings
+      .flatMap((drawing) => [...drawing.querySelectorAll('use')])
+      .filter((use) => !use.previousElementSibling?.hasAttribute('data-copy'));
+    for (const use of bare) {
       const { pathname, hash } = new URL(use.href.baseVal, location.href);
       if (!files.has(pathname)) {
         const text = await (await fetch(pathname)).text();
@@ -89,7 +92,9 @@ export const contrastsOf = (figures: Locator) =>
       }
       const shape = files.get(pathname)?.getElementById(hash.slice(1));
       if (!shape) throw new Error(`${pathname} has no shape ${hash}`);
-      use.before(document.importNode(shape, true));
+      const copy = document.importNode(shape, true);
+      copy.setAttribute('data-copy', '');
+      use.before(copy);
     }
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {
@@ -107,24 +112,28 @@ export const contrastsOf = (figures: Locator) =>
       return (light + 0.05) / (dark + 0.05);
     };
 
-    /** The fill of the last shape painted below a point of the screen, or the drawing's own ground. */
-    const groundAt = (drawing: Element, point: DOMPoint) => {
-      const body = [...drawing.querySelectorAll('use')].findLast((use) => {
-        if (getComputedStyle(use).fill === 'none') return false;
+    /** The filled bodies of a drawing, the one painted last first, and how to find a point of the screen in each. */
+    const bodiesOf = (drawing: Element) =>
+      [...drawing.querySelectorAll('use')].reverse().flatMap((use) => {
+        const { fill } = getComputedStyle(use);
         const copy = use.previousElementSibling;
-        const shapes = copy?.matches('g') ? [...copy.children] : [copy];
-        return shapes.some((shape) => {
-          const matrix = (shape as SVGGeometryElement).getScreenCTM()?.inverse();
-          return (
-            matrix && (shape as SVGGeometryElement).isPointInFill(point.matrixTransform(matrix))
-          );
-        });
+        if (fill === 'none' || !copy) return [];
+        const shapes = (copy.matches('g') ? [...copy.children] : [copy]).map((shape) => ({
+          shape: shape as SVGGeometryElement,
+          matrix: (shape as SVGGeometryElement).getScreenCTM()?.inverse(),
+        }));
+        return [{ fill, shapes }];
       });
-      return body ? getComputedStyle(body).fill : getComputedStyle(drawing).backgroundColor;
-    };
 
     return drawings.flatMap((drawing, figure): Part[] => {
       const paper = getComputedStyle(drawing).backgroundColor;
+      const bodies = bodiesOf(drawing);
+      const groundAt = (point: DOMPoint) =>
+        bodies.find(({ shapes }) =>
+          shapes.some(
+            ({ shape, matrix }) => matrix && shape.isPointInFill(point.matrixTransform(matrix)),
+          ),
+        )?.fill ?? paper;
       const texts = [...drawing.querySelectorAll('text')].map((text) => {
         const { fill, stroke } = getComputedStyle(text);
         const matrix = text.getScreenCTM() ?? new DOMMatrix();
@@ -132,7 +141,7 @@ export const contrastsOf = (figures: Locator) =>
           const { x, y, width, height } = text.getExtentOfChar(at);
           const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix);
           // A text has a halo, unless it stands on a copper body.
-          return contrast(fill, stroke === 'none' ? groundAt(drawing, middle) : stroke);
+          return contrast(fill, stroke === 'none' ? groundAt(middle) : stroke);
         });
         return { what: text.textContent, contrast: Math.min(...contrasts), least: 4.5 };
       });

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds matching files on their way, as a slow network does, until the returned function is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** React and its islands. Not what every page runs by itself: without it the page would not be there. */
+export const holdScripts = (page: Page) => hold(page, /_astro\/(?!Page\.astro)[^/]*\.js$/);
