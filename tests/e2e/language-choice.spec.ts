@@ -77,8 +77,11 @@ test('Escape, or a press elsewhere, closes the list of languages [i18n]', async 
   await page.keyboard.press('Escape');
   await expect(list).not.toHaveAttribute('open', { timeout: SOON_MS });
   await expect(list.locator('summary')).toBeFocused({ timeout: SOON_MS });
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveAttribute('open');
+  // As where a press does not give the summary the focus: no focus leaves the list then.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await list.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
   await page.mouse.click(700, 880);
   await expect(list).not.toHaveAttribute('open', { timeout: SOON_MS });
 });

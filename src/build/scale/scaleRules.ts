@@ -1,16 +1,9 @@
 import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
+import { EASE, type Leg, legsOf } from './legs.ts';
 import { axisAt, isSeen, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
 
 type Stop = ScaleContent['stops'][number];
-
-/** The way from one stop to the next: the powers of ten it passes, and where on the track it lies. */
-interface Way {
-  from: Stop;
-  to: Stop;
-  start: number;
-  end: number;
-}
 
 const short = (value: number) => +value.toFixed(3);
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
@@ -19,28 +12,32 @@ const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
  * What the stylesheet of the scale takes from the content (CSP forbids style attributes): where each
  * stop stands, and the way from one to the next. One exponent moves drawing, rule and caption together.
  *
- * Every way is an animation of its own, and a drawing takes part only in those on which it is seen: what
- * takes no part, and all of it while a stop is held, asks nothing of the browser.
+ * Every way is an animation of its own, a long one several, and a drawing takes part only in those on which
+ * it is seen: what takes no part, and all of it while a stop is held, asks nothing of the browser.
  */
 export function scaleRules({ stops, rule, powers }: ScaleContent): string {
   const holds = holdsOf(stops.map(({ z }) => z));
-  const ways = stops.slice(1).map((to, at): Way => {
+  const ways = stops.slice(1).map((to, at) => {
     const [from, held, next] = [stops[at], holds[at], holds[at + 1]] as [Stop, Hold, Hold];
     return { from, to, start: held.to, end: next.from };
   });
+  const legs = ways.flatMap(({ from, to, ...place }) =>
+    legsOf({ from: from.z, to: to.z, ...place }),
+  );
   const [first] = stops as [Stop];
   const root = {
     from: rule.from,
     span: short(rule.to - rule.from),
     first: first.z,
     'first-pan': panTo(first),
-    ways: ways.map(({ start, end }) => `contain ${percent(start)} contain ${percent(end)}`),
-    zoom: ways.map((_, at) => zoomName(at)),
+    ways: ways.map(rangeOnTrack),
+    legs: legs.map(rangeOnTrack),
+    zoom: legs.map((_, at) => zoomName(at)),
     pan: ways.map((_, at) => panName(at)),
     between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
   };
   const drawn = (name: string, field: number, seen: Seen, others = '') =>
-    `[${name}]{--k:${short(Math.log10(field))};--zoom:${zoomsOf(ways, field, seen)}${others}}`;
+    `[${name}]{--k:${short(Math.log10(field))};--zoom:${zoomsOf(legs, field, seen)}${others}}`;
   return [
     // Not inherited: the shapes of a drawing that grows stay as they are.
     ...['z', 'd'].map(
@@ -60,9 +57,7 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
       ({ id, z }, index) => `[data-stop=${id}]{--y:${z};--k:${z};${stayOf(holds, index)}}`,
     ),
     '@keyframes scale-in{0%{opacity:0}}@keyframes scale-out{to{opacity:0}}',
-    ...ways.map(
-      ({ from, to }, at) => `@keyframes ${zoomName(at)}{0%{--z:${from.z}}to{--z:${to.z}}}`,
-    ),
+    ...legs.map(zoomKeyframes),
     ...ways.map(
       ({ from, to }, at) =>
         `@keyframes ${panName(at)}{0%{translate:${panTo(from)}}to{translate:${panTo(to)}}}`,
@@ -74,7 +69,14 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
   ].join('');
 }
 
-const zoomName = (way: number) => `zoom-${way + 1}`;
+const rangeOnTrack = ({ start, end }: { start: number; end: number }) =>
+  `contain ${percent(start)} contain ${percent(end)}`;
+const zoomName = (leg: number) => `zoom-${leg + 1}`;
+const zoomKeyframes = ({ from, to, curve }: Leg, at: number) => {
+  const easing =
+    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(short)})`;
+  return `@keyframes ${zoomName(at)}{0%{--z:${short(from)}${easing}}to{--z:${short(to)}}}`;
+};
 const panName = (way: number) => `pan-${way + 1}`;
 const rangeOf = ({ near, far }: Seen) => `--near:${near};--far:${far}`;
 
@@ -83,10 +85,10 @@ const panTo = ({ id, z }: Stop) =>
     .map((units) => `${units}px`)
     .join(' ');
 
-/** The ways on which something is seen, each in its place in the list of all. */
-function zoomsOf(ways: readonly Way[], field: number, seen: Seen): string {
-  const names = ways.map(({ from, to }, at) =>
-    isSeen(field, seen, from.z, to.z) ? zoomName(at) : 'none',
+/** The legs on which something is seen, each in its place in the list of all. */
+function zoomsOf(legs: readonly Leg[], field: number, seen: Seen): string {
+  const names = legs.map(({ from, to }, at) =>
+    isSeen(field, seen, from, to) ? zoomName(at) : 'none',
   );
   while (names.at(-1) === 'none') names.pop();
   return names.join();
