@@ -2,18 +2,17 @@ import type { CustomAtRules, Visitor } from 'lightningcss';
 import { transformStyleAttribute } from 'lightningcss';
 import { rewriteCss, visitCss } from './css.ts';
 import { freeLetters } from './letters.ts';
-import { memo } from './memo.ts';
 
 export interface Mentions {
-  declared: ReadonlySet<string>;
+  declared: Set<string>;
   /** By `var()`, a style query, a transition: by anything that is no declaration. */
-  read: ReadonlySet<string>;
+  read: Set<string>;
   /** How often each is named. */
-  times: ReadonlyMap<string, number>;
+  times: Map<string, number>;
 }
 
 /** Which custom properties CSS names, and how. */
-export const mentionsIn = memo((css): Mentions => {
+export function mentionsIn(css: string): Mentions {
   const times = new Map<string, number>();
   const declarations = new Map<string, number>();
   visitCss(css, {
@@ -30,7 +29,7 @@ export const mentionsIn = memo((css): Mentions => {
     read: new Set(read.map(([name]) => name)),
     times,
   };
-});
+}
 
 /** Those that an attribute such as `fill="var(--line)"` reads. */
 export function readByAttribute(name: string, value: string): string[] {

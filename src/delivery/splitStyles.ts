@@ -1,7 +1,6 @@
 import type { MediaQuery, Selector, SelectorComponent } from 'lightningcss';
 import { rewriteCss } from './css.ts';
 import { mentionsIn, onlyProperties, readProperties } from './customProperties.ts';
-import { memo } from './memo.ts';
 
 export interface Parts {
   first: string;
@@ -18,30 +17,15 @@ export function splitStyles(
   firstClasses: ReadonlySet<string>,
   readElsewhere: ReadonlySet<string>,
 ): Parts {
-  const first = [...firstClasses].filter((name) => !isModuleName(name)).sort();
-  const question: Question = { css, first, read: [...readElsewhere].sort() };
-  return split(JSON.stringify(question));
-}
-
-interface Question {
-  css: string;
-  /** Of the classes in the first view those that do not tell by their name when they are needed. */
-  first: string[];
-  read: string[];
-}
-
-const split = memo((question): Parts => {
-  const { css, first: classes, read }: Question = JSON.parse(question);
-  const firstClasses = new Set(classes);
   const rules = half(css, 'first', firstClasses);
   const later = half(css, 'later', firstClasses);
   if (!later) return { first: rules, later };
-  const first = readProperties(rules, new Set(read));
+  const first = readProperties(rules, readElsewhere);
   const { declared } = mentionsIn(first);
   const moved = [...mentionsIn(rules).declared].filter((name) => !declared.has(name));
   if (moved.length === 0) return { first, later };
   return { first, later: onlyProperties(rules, new Set(moved)) + later };
-});
+}
 
 function half(css: string, part: keyof Parts, firstClasses: ReadonlySet<string>): string {
   const isLaterClass = (name: string) =>
