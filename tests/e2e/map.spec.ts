@@ -45,8 +45,8 @@ for (const width of WIDTHS) {
       await expect(live).toBeAttached();
       for (const { id, address } of offices) {
         await marker(id).focus();
-        await expect(tooltip).toHaveCount(1);
-        await expect(tooltip).toContainText(address);
+        // The one before may still be there for a frame.
+        await expect(tooltip).toHaveText([new RegExp(address)]);
         const [inner, outer] = [await tooltip.boundingBox(), await frame.boundingBox()];
         if (!inner || !outer) throw new Error(`${id}: expected a tooltip in the map`);
         expect(inner.x, id).toBeGreaterThanOrEqual(outer.x);
