@@ -12,8 +12,8 @@ export interface Surroundings {
 
 /**
  * Without the rules that nothing on the page can ask for: those of parts it does not have, and of
- * languages and directions it is not written in. A bundler puts in the styles of all that a kind of page may show. A
- * CSS module stays or goes as a whole, so that pages of a kind still share their styles.
+ * languages and directions it is not written in. A bundler puts in the styles of all that a kind of
+ * page may show. A CSS module stays or goes as a whole, so that pages of a kind still share their styles.
  */
 export function ownStyles(css: string, surroundings: Surroundings): string {
   const { foreign } = surroundings;

@@ -1,13 +1,13 @@
 import { site } from '../../site.config.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { servicePaths } from './support/routes.ts';
+import { NO_SUCH_PAGE, servicePaths } from './support/routes.ts';
 import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 // One page of each kind: English is looked at in full depth by the other tests.
 const [service = ''] = servicePaths;
-const KINDS = ['', service, '/contact', '/services', '/about', '/no/such/page'];
+const KINDS = ['', service, '/contact', '/services', '/about', NO_SUCH_PAGE];
 const [DESK, PHONE, NARROWEST] = [1440, 390, 320];
 /** Of a wide window only the header and the map's list are other than on a phone. */
 const JUDGED_WIDE = ['', '/contact'];
@@ -29,7 +29,7 @@ for (const { lang, name, direction = 'ltr' } of others) {
           await test.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 900 });
             const response = await page.goto(`/${lang.toLowerCase()}${kind}`);
-            expect(response?.status()).toBe(kind.includes('no/such') ? 404 : 200);
+            expect(response?.status()).toBe(kind === NO_SUCH_PAGE ? 404 : 200);
             await page.waitForLoadState('networkidle');
             const root = page.locator('html');
             await expect(root).toHaveAttribute('lang', lang);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_SUCH_PAGE } from './support/routes.ts';
 import { expectNoSidewaysScroll, testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +12,7 @@ const targets = (page: Page) =>
   ways(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('[R7] an unknown address answers 404 with header, footer and ways on', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
+  const response = await page.goto(NO_SUCH_PAGE);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page Not Found \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

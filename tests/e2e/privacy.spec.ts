@@ -6,7 +6,7 @@ import { formOf, nextMail, tricky } from './support/contactForm.ts';
 import { openByHover } from './support/menu.ts';
 import { mapOf } from './support/offices.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { allPaths } from './support/routes.ts';
+import { allPaths, NO_SUCH_PAGE } from './support/routes.ts';
 import { test as base, expect } from './support/test.ts';
 import { collectTraces, expectNamed, type Traces, watchTraces } from './support/traces.ts';
 import { WIDTHS } from './support/widths.ts';
@@ -28,7 +28,7 @@ const facts = privacyFacts(site);
 
 for (const path of allPaths) {
   test.describe(path, () => {
-    if (path === '/no/such/page') test.use({ consoleErrors: [/status of 404/] });
+    if (path === NO_SUCH_PAGE) test.use({ consoleErrors: [/status of 404/] });
 
     test('read to its end, leaves nothing that /privacy does not name', async ({ page }) => {
       await page.goto(path);

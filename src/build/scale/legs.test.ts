@@ -26,6 +26,11 @@ describe('the legs of a way', () => {
     expect(legsOf(short)).toEqual([{ ...short, curve: EASE }]);
   });
 
+  it('are one where two stops are seen from as far, and several down as well as up', () => {
+    expect(legsOf({ ...way, to: way.from })).toHaveLength(1);
+    expect(legsOf({ ...way, from: way.to, to: way.from })).toHaveLength(4);
+  });
+
   it('follow each other without a gap', () => {
     const legs = legsOf(way);
     expect(legs).toHaveLength(4);

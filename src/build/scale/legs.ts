@@ -22,7 +22,7 @@ const LONGEST = 2;
  */
 export function legsOf(way: Omit<Leg, 'curve'>): Leg[] {
   const { from, to, start, end } = way;
-  const count = Math.ceil((to - from) / LONGEST);
+  const count = Math.max(1, Math.ceil(Math.abs(to - from) / LONGEST));
   if (count === 1) return [{ ...way, curve: EASE }];
   return Array.from({ length: count }, (_, at) => {
     const [a, b] = [at / count, (at + 1) / count];

@@ -11,7 +11,7 @@ export interface ExposureProps {
 const FIELDS = 8; // a side; the animation steps in eighths
 const rows = Array.from({ length: FIELDS }, (_, row) => row);
 
-/** The afterglow of the stepper: how strong the flash still is on a field, the one it left first before the others. */
+/** The afterglow of the stepper: how strong the flash still is, from the field it left longest ago to its own. */
 const GLOW = [0.04, 0.09, 0.15, 0.22, 0.3, 0.38, 0.46, 0.5];
 const LENGTH = GLOW.length;
 const edges = GLOW.flatMap((opacity, step) => [
