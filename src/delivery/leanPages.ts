@@ -1,5 +1,6 @@
 import { compileCss } from './css.ts';
 import { mentionsIn, readProperties, shortProperties } from './customProperties.ts';
+import { memo } from './memo.ts';
 import { ownStyles } from './ownStyles.ts';
 import type { BuiltPage } from './page.ts';
 
@@ -42,7 +43,6 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
   const shorten = memo(shortProperties([...site.styles].map(compiled), kept));
   const isUsed = (page: BuiltPage) => (name: string) =>
     page.classes.has(name) || inScripts.has(name);
-  // Pages of a kind ask for the same: what is worked out for one is kept for the others.
   const lean = memo((question: string) => {
     const { css, language, direction, foreign, read } = JSON.parse(question);
     const own = ownStyles(css, { language, direction, foreign });
@@ -66,12 +66,3 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
 }
 
 const isCustomProperty = (word: string) => word.startsWith('--') && word.length > 2;
-
-function memo(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
-  };
-}
