@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { figureMarkup, readFigure } from '../src/build/figure.ts';
+import { figureInk, inked } from '../src/build/ink.ts';
 import type { ServiceContent } from '../src/content/schemas/service.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
@@ -19,10 +20,8 @@ async function cellsOf(file: string): Promise<string[]> {
   const { features }: ServiceContent = parse(await read(`${SERVICES}/${file}`));
   return Promise.all(
     features.map(async ({ figure, labels }) => {
-      const markup = figureMarkup(
-        readFigure(await read(`${FIGURES}/${figure}.svg`), figure),
-        labels,
-      );
+      const { name, drawing } = readFigure(await read(`${FIGURES}/${figure}.svg`), figure);
+      const markup = figureMarkup({ name, drawing: inked(drawing, figureInk) }, labels);
       return `<figure><svg class="fig">${markup}</svg><figcaption>${figure}</figcaption></figure>`;
     }),
   );

@@ -1,4 +1,4 @@
-"""What the large drawings are written with: shapes, words and balloons of src/styles/drawings.css."""
+"""What the large drawings are written with: shapes, words and balloons in the inks of src/build/ink.ts."""
 
 
 def path(kind, d):

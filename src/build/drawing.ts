@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import { figureInk } from './ink.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -6,15 +7,6 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 /** Every drawing is made on this sheet, so that cards of one row share a scale. */
 export const SHEET = { width: 416, height: 232 } as const;
 export const FIGURE_VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
-
-/** The classes that src/styles/figures.css colours; a drawing has no other way to get a colour. */
-export const FIGURE_CLASSES: ReadonlySet<string> = new Set([
-  ...['f-g', 'f-g2', 'f-t'],
-  ...['f-l', 'f-s', 'f-w', 'f-dash'],
-  ...['f-k', 'f-b', 'f-n', 'f-cell', 'f-dum'],
-  ...['f-a', 'f-copper', 'f-cu'],
-  'on',
-]);
 
 const ELEMENTS: ReadonlySet<string> = new Set([
   ...['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'],
@@ -34,14 +26,14 @@ export interface DrawingKind {
   called: string;
   /** The one sheet of its kind; without it every drawing has its own. */
   viewBox?: string;
-  /** The classes that its style sheet colours. */
+  /** The classes that ink.ts colours: a drawing has no other way to get a colour. */
   isClass: (name: string) => boolean;
 }
 
 const FIGURE: DrawingKind = {
   called: 'Figure',
   viewBox: FIGURE_VIEW_BOX,
-  isClass: (name) => FIGURE_CLASSES.has(name),
+  isClass: (name) => name in figureInk.classes,
 };
 
 /** A drawing's file, checked and safe to inline beside others: an editor may exchange any of them. */
@@ -131,6 +123,12 @@ export function readDrawing(source: string, name: string, kind = FIGURE): Elemen
 }
 
 export const elementsOf = (root: Element) => root.childNodes.filter(isElement);
+
+/** The element itself and all inside it. */
+export const allIn = (element: Element): Element[] => [
+  element,
+  ...elementsOf(element).flatMap(allIn),
+];
 
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;

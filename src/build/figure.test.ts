@@ -12,7 +12,8 @@ const drawing = (inner: string, viewBox = FIGURE_VIEW_BOX) =>
 const markupOf = (source: string, name: string, labels?: Record<string, string>) =>
   figureMarkup(readFigure(source, name), labels);
 
-const sheet = (inner: string) => `<svg viewBox="${FIGURE_VIEW_BOX}">${inner}</svg>`;
+const sheet = (inner: string) =>
+  `<svg viewBox="${FIGURE_VIEW_BOX}" overflow="visible">${inner}</svg>`;
 
 describe('an exchanged drawing reaches the page without harm [V5]', () => {
   test('only the inside of the file is kept, without the line breaks between elements', () => {
@@ -77,7 +78,7 @@ describe('texts keep their size whatever the size of the drawing [V5]', () => {
   test('a turned text turns about its own place', () => {
     const source = drawing('<text x="104" y="58" transform="rotate(-90)">dBc/Hz</text>');
     expect(markupOf(source, 'noise')).toBe(
-      `${sheet('')}<svg x="25%" y="25%"><text transform="rotate(-90)">dBc/Hz</text></svg>`,
+      `${sheet('')}<svg x="25%" y="25%" overflow="visible"><text transform="rotate(-90)">dBc/Hz</text></svg>`,
     );
   });
 

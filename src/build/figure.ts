@@ -1,5 +1,13 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
-import { attribute, elementsOf, FIGURE_VIEW_BOX, isText, readDrawing, SHEET } from './drawing.ts';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serialize } from 'parse5';
+import {
+  allIn,
+  attribute,
+  elementsOf,
+  FIGURE_VIEW_BOX,
+  isText,
+  readDrawing,
+  SHEET,
+} from './drawing.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -24,67 +32,77 @@ function placed(element: Element): Element['attrs'] {
   ];
 }
 
-const svg = (attrs: Element['attrs'], children: Element[]) => {
-  const element = defaultTreeAdapter.createElement('svg', html.NS.SVG, attrs);
+function group(tag: 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
+  const element = defaultTreeAdapter.createElement(tag, html.NS.SVG, attrs);
   for (const child of children) defaultTreeAdapter.appendChild(element, child);
   return element;
-};
+}
+
+/** Nothing is cut off at the edge of the sheet, or around a turned text. */
+const svg = (attrs: Element['attrs'], children: Element[]) =>
+  group('svg', [...attrs, { name: 'overflow', value: 'visible' }], children);
 
 /** A turned text needs its own origin: percentages do not reach into a transform. */
 function place(label: Element): Element {
   const turned = attribute(label, 'transform') !== undefined;
   const place = placed(label);
-  label.attrs = [...(turned ? [] : place), ...without(label, 'x', 'y', 'data-label')];
+  label.attrs = [...(turned ? [] : place), ...without(label, 'x', 'y')];
   return turned ? svg(place, [label]) : label;
 }
 
 /** The keys of the words that a drawing takes from its card. */
 export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const keys = readFigure(source, name).texts.map((text) => attribute(text, 'data-label'));
-  return new Set(keys.filter((key) => key !== undefined));
+  const { drawing } = readFigure(source, name);
+  return new Set(allIn(drawing).flatMap((text) => attribute(text, 'data-label') ?? []));
 }
 
 /** A drawing as it is shown: shapes on a sheet that is scaled with the card, and texts over it. */
 export interface Figure {
   name: string;
-  sheet: Element;
-  texts: Element[];
+  /** The sheet and the texts, in a group that is not shown itself. */
+  drawing: Element;
 }
-
-export function readFigure(source: string, name: string): Figure {
-  const elements = elementsOf(readDrawing(source, name));
-  const shapes = elements.filter((element) => !isLabel(element));
-  const sheet = svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], shapes);
-  return { name, sheet, texts: elements.filter(isLabel) };
-}
-
-/** The drawing without its words, as a list shows it small. */
-export const figureSketch = ({ sheet }: Figure): string => serializeOuter(sheet);
 
 /**
- * The inside of a drawing for an <svg class="fig">, in which one unit is one pixel: the texts are placed
- * in per cent, so that they keep their size.
+ * For an <svg class="fig">, in which one unit is one pixel: the texts are placed in per cent, so that
+ * they keep their size.
  */
+export function readFigure(source: string, name: string): Figure {
+  const elements = elementsOf(readDrawing(source, name));
+  const texts = elements.filter(isLabel);
+  for (const text of texts) checkText(text, name);
+  const shapes = elements.filter((element) => !isLabel(element));
+  const sheet = svg([{ name: 'viewBox', value: FIGURE_VIEW_BOX }], shapes);
+  return { name, drawing: group('g', [], [sheet, ...texts.map(place)]) };
+}
+
+function checkText(text: Element, name: string): void {
+  const key = attribute(text, 'data-label');
+  const broken = (problem: string) => new Error(`Figure "${name}": ${problem}`);
+  if (key === undefined && text.childNodes.length === 0)
+    throw broken('expected a text or a data-label in <text>');
+  if (key !== undefined && text.childNodes.some(isText))
+    throw broken(`the word of the label ${key} stands in the content, remove it here`);
+}
+
+/** The drawing without its texts, as a list shows it small. */
+export function figureSketch({ name, drawing }: Figure): Figure {
+  return { name, drawing: group('g', [], elementsOf(drawing).slice(0, 1)) };
+}
+
+/** The inside of the drawing's <svg>, with its words in a language. */
 export function figureMarkup(
-  { name, sheet, texts }: Figure,
+  { name, drawing }: Figure,
   labels: Readonly<Record<string, string>> = {},
 ): string {
-  const broken = (problem: string) => new Error(`Figure "${name}": ${problem}`);
-
-  const write = (label: Element) => {
-    const key = attribute(label, 'data-label');
-    if (key === undefined) {
-      if (label.childNodes.length === 0) throw broken('expected a text or a data-label in <text>');
-      return;
-    }
-    if (label.childNodes.some(isText)) {
-      throw broken(`the word of the label ${key} stands in the content, remove it here`);
-    }
+  for (const text of allIn(drawing)) {
+    const key = attribute(text, 'data-label');
+    if (key === undefined) continue;
     const word = labels[key];
-    if (word === undefined) throw broken(`expected a word for the label ${key}`);
-    defaultTreeAdapter.insertText(label, word);
-  };
-
-  for (const text of texts) write(text);
-  return [sheet, ...texts.map(place)].map((element) => serializeOuter(element)).join('');
+    if (word === undefined)
+      throw new Error(`Figure "${name}": expected a word for the label ${key}`);
+    text.attrs = without(text, 'data-label');
+    defaultTreeAdapter.insertText(text, word);
+  }
+  return serialize(drawing);
 }

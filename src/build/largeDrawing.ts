@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serialize } from 'parse5';
 import { measureText } from '../lib/measure.ts';
-import { attribute, type DrawingKind, elementsOf, readDrawing } from './drawing.ts';
+import { allIn, attribute, type DrawingKind, elementsOf, readDrawing } from './drawing.ts';
+import { largeInk } from './ink.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -11,8 +12,7 @@ export interface LargeDrawing {
   shapes: string;
 }
 
-/** src/styles/drawings.css colours them. */
-const LARGE: DrawingKind = { called: 'Drawing', isClass: (name) => /^d-[a-z0-9]+$/.test(name) };
+const LARGE: DrawingKind = { called: 'Drawing', isClass: (name) => name in largeInk.classes };
 
 /** In a balloon the number stands five units below the centre; over the sheet CSS centres it. */
 const NUMBER_BELOW = 5;
@@ -36,27 +36,39 @@ export interface LargeSheet {
   name: string;
   width: number;
   height: number;
-  sheet: Element;
-  over: Element[];
+  /** The sheet and what stands over it, in a group that is not shown itself. */
+  drawing: Element;
 }
 
 export function readLargeDrawing(source: string, name: string): LargeSheet {
   const root = readDrawing(source, name, LARGE);
   const viewBox = attribute(root, 'viewBox') ?? '';
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  const drawing = defaultTreeAdapter.createElement('g', html.NS.SVG, []);
   const sheet = defaultTreeAdapter.createElement('svg', html.NS.SVG, [
     { name: 'viewBox', value: viewBox },
   ]);
-  const elements = elementsOf(root);
-  for (const element of elements.filter((each) => !isOver(each))) {
-    defaultTreeAdapter.appendChild(sheet, element);
+  defaultTreeAdapter.appendChild(drawing, sheet);
+  for (const element of elementsOf(root)) {
+    if (isOver(element)) place(element, width, height);
+    defaultTreeAdapter.appendChild(isOver(element) ? drawing : sheet, element);
   }
-  return { name, width, height, sheet, over: elements.filter(isOver) };
+  return { name, width, height, drawing };
+}
+
+/** In per cent of the sheet: what stands over it keeps its size. */
+function place(element: Element, width: number, height: number): void {
+  const below = hasClass(element, 'd-nr') ? NUMBER_BELOW : 0;
+  element.attrs = element.attrs.map(({ name, value }) => {
+    if (name === 'x' || name === 'cx') return { name, value: share(+value, width) };
+    if (name === 'y' || name === 'cy') return { name, value: share(+value - below, height) };
+    return { name, value };
+  });
 }
 
 /** With its words and numbers in a language. */
 export function largeDrawing(
-  { name, width, height, sheet, over }: LargeSheet,
+  { name, width, height, drawing }: LargeSheet,
   labels: Readonly<Record<string, string>>,
   locale: string,
 ): LargeDrawing {
@@ -65,28 +77,12 @@ export function largeDrawing(
     if (!word) throw new Error(`Drawing "${name}": expected a word for the label ${key}`);
     return word;
   };
-
-  const write = (text: Element) => {
+  for (const text of allIn(drawing).filter(isWord)) {
     const key = attribute(text, 'data-label');
     const measure = attribute(text, 'data-measure');
     text.attrs = text.attrs.filter((each) => !each.name.startsWith('data-'));
     if (key !== undefined) defaultTreeAdapter.insertText(text, wordFor(key));
     if (measure !== undefined) defaultTreeAdapter.insertText(text, measureText(measure, locale));
-  };
-
-  const place = (element: Element) => {
-    const below = hasClass(element, 'd-nr') ? NUMBER_BELOW : 0;
-    element.attrs = element.attrs.map(({ name: key, value }) => {
-      if (key === 'x' || key === 'cx') return { name: key, value: share(+value, width) };
-      if (key === 'y' || key === 'cy') return { name: key, value: share(+value - below, height) };
-      return { name: key, value };
-    });
-  };
-
-  for (const element of over) {
-    if (isWord(element)) write(element);
-    place(element);
   }
-  const shapes = [sheet, ...over].map((element) => serializeOuter(element)).join('');
-  return { width, height, shapes };
+  return { width, height, shapes: serialize(drawing) };
 }

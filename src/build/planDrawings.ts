@@ -1,7 +1,8 @@
 import type { ServiceContent } from '../content/schemas/service.ts';
-import { figureSketch } from './figure.ts';
+import { figureMarkup, figureSketch } from './figure.ts';
 import { figureOf } from './figures.ts';
-import { moveShapes } from './moveShapes.ts';
+import { inked, sketchInk, textureInk } from './ink.ts';
+import { moveFacts } from './moveFacts.ts';
 import type { SvgFile } from './svgFile.ts';
 import { type Texture, textureMarkup, textureOf } from './textures.ts';
 
@@ -20,14 +21,14 @@ export function planDrawings(services: Readonly<Record<string, ServiceContent>>)
   );
   const figures = Object.entries(services).flatMap(([slug, { features, sketch }]) => {
     const feature = features[sketch - 1];
-    return feature ? [{ slug, ...figureOf(feature.figure) }] : [];
+    return feature ? [{ slug, ...figureSketch(figureOf(feature.figure)) }] : [];
   });
   return {
-    file: moveShapes(
-      'services',
-      [...textures, ...figures].map(({ sheet }) => sheet),
-    ),
+    file: moveFacts('services', [
+      ...textures.map(({ sheet }) => inked(sheet, textureInk)),
+      ...figures.map(({ drawing }) => inked(drawing, sketchInk)),
+    ]),
     textures: Object.fromEntries(textures.map(({ slug, ...each }) => [slug, textureMarkup(each)])),
-    sketches: Object.fromEntries(figures.map((figure) => [figure.slug, figureSketch(figure)])),
+    sketches: Object.fromEntries(figures.map((figure) => [figure.slug, figureMarkup(figure)])),
   };
 }

@@ -1,6 +1,8 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'line']);
+export const SHAPES: ReadonlySet<string> = new Set([
+  ...['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'line'],
+]);
 /** Where a shape is drawn decides its colours. */
 const COLOURS = new Set(['class', 'fill', 'stroke', 'style']);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LargeDrawing } from '../build/largeDrawing.ts';
 import type { PictureData } from '../build/pictures.ts';
+import type { RuleDrawings } from '../build/serviceDrawings.ts';
 import { Impact } from '../components/Impact.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
@@ -22,12 +23,13 @@ export interface ServiceScreenProps {
   content: ServicesContent;
   picture: PictureData;
   drawing?: LargeDrawing | undefined;
+  rule: RuleDrawings;
   /** The carousel of the key features: an island, which only a route can place. */
   children?: ReactNode;
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, drawing, children } = props;
+  const { site, group, slug, service, content, picture, drawing, rule, children } = props;
   const hasHandOver = service.handover.length > 0 || service.standards.length > 0;
   const handOver = hasHandOver && <HandOver {...{ service, content, drawing }} />;
   const { isFirst } = compositionOf(service);
@@ -45,6 +47,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
       <DepthRule
         name={content.depth}
         levels={levelsOf(site, slug)}
+        drawings={rule}
         rule={site.rule}
         powers={site.powers}
       />

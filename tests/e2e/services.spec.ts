@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll, testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
+import { unfoldDrawings } from './support/unfoldDrawings.ts';
 
 /** spec H2 */
 const GROUPS = [
@@ -52,10 +53,11 @@ for (const { id, name } of GROUPS) {
 
 test('each service has a drawing of its own in the list', async ({ page }) => {
   await page.goto('/services');
+  await unfoldDrawings(page);
   const rows = page.getByRole('main').getByRole('region').getByRole('link');
   const drawings = await rows
     .locator('svg.fig')
-    .evaluateAll((all) => all.map((svg) => svg.innerHTML));
+    .evaluateAll((all) => all.map((svg) => svg.querySelector('svg')?.innerHTML));
   expect(new Set(drawings).size).toBe(7);
 });
 

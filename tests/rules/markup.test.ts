@@ -11,7 +11,6 @@ const SIGNS = ['<', '>', '--', '{[', '\\{', '@media', 'var\\(', 'class=', 'style
 const EXCEPTIONS: Record<string, string> = {
   'src/delivery/leanPages.ts': 'words in the text of scripts',
   'src/build/drawing.ts': 'the value of one attribute, after parse5 has read the file',
-  'src/build/largeDrawing.ts': 'the name of one class',
   'src/delivery/splitStyles.ts': 'the name of one class, after Lightning CSS has read the rule',
   'src/build/figure.ts': 'the numbers of one attribute',
   'src/build/social/card.ts': 'the numbers of a viewBox',

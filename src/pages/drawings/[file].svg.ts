@@ -6,13 +6,11 @@ import { languageFolders, loadServicesBySlug, loadSite } from '../../content/loa
 /** The shapes of each page's drawings. They are facts, the same in every language. */
 export const getStaticPaths = (async () => {
   const language = languageFolders[0] ?? '';
-  const { labels } = await loadSite(language);
+  const site = await loadSite(language);
   const services = await loadServicesBySlug(language);
   const files = [
     planDrawings(services).file,
-    ...Object.entries(services).map(
-      ([slug, service]) => serviceDrawings(slug, service, labels.locale).file,
-    ),
+    ...Object.entries(services).map(([slug, service]) => serviceDrawings(slug, service, site).file),
   ];
   return files.map(({ path, svg }) => ({
     params: { file: path.replace('/drawings/', '').replace('.svg', '') },

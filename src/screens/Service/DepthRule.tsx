@@ -1,3 +1,4 @@
+import type { RuleDrawings } from '../../build/serviceDrawings.ts';
 import type { ServiceLink } from '../../content/load.ts';
 import type { ScaleContent } from '../../content/schemas/scale.ts';
 import type { Level } from '../../lib/depth.ts';
@@ -10,15 +11,16 @@ export interface DepthRuleProps {
   name: string;
   /** From the deepest to the highest. */
   levels: readonly Level<ServiceLink>[];
+  drawings: RuleDrawings;
   rule: ScaleContent['rule'];
   powers: readonly string[];
 }
 
 /** Where the page stands between transistor and cloud, to scale, with a way to every other level. */
-export function DepthRule({ name, levels, rule, powers }: DepthRuleProps) {
+export function DepthRule({ name, levels, drawings, rule, powers }: DepthRuleProps) {
   return (
     <nav className={`wrap ${styles.scale}`} aria-label={name}>
-      <LogRule levels={levels} rule={rule} powers={powers} />
+      <LogRule {...drawings} rule={rule} powers={powers} />
       <ol className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className={styles.level} data-current={level.current || undefined}>

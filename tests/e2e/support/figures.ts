@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 interface Part {
   figure: number;
-  /** The word, or the class of the line, such as 'f-b'. */
+  /** The word, or the ink of the line, such as 'var(--d-ink)'. */
   what: string;
   contrast: number;
   /** WCAG 1.4.3 for texts, 1.4.11 for lines. */
@@ -74,28 +74,13 @@ export const textsOf = (figures: Locator) =>
   });
 
 /**
- * Contrast of every text and every line against what it stands on. Grid lines (f-g) only help the eye along;
+ * Contrast of every text and every line against what it stands on. Lines of the grid only help the eye along;
  * nothing is read from them, so they are left out.
  */
 export const contrastsOf = (figures: Locator) =>
-  figures.evaluateAll(async (drawings) => {
-    /** Shapes stand in a file: a copy of each beside its <use> tells what area it takes. */
-    const files = new Map<string, Document>();
-    const bare = drawings
-      .flatMap((drawing) => [...drawing.querySelectorAll('use')])
-      .filter((use) => !use.previousElementSibling?.hasAttribute('data-copy'));
-    for (const use of bare) {
-      const { pathname, hash } = new URL(use.href.baseVal, location.href);
-      if (!files.has(pathname)) {
-        const text = await (await fetch(pathname)).text();
-        files.set(pathname, new DOMParser().parseFromString(text, 'image/svg+xml'));
-      }
-      const shape = files.get(pathname)?.getElementById(hash.slice(1));
-      if (!shape) throw new Error(`${pathname} has no shape ${hash}`);
-      const copy = document.importNode(shape, true);
-      copy.setAttribute('data-copy', '');
-      use.before(copy);
-    }
+  figures.evaluateAll((drawings) => {
+    const GRID = 'var(--d-line)';
+    const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon';
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {
       if (!pixel) return 0;
@@ -114,26 +99,18 @@ export const contrastsOf = (figures: Locator) =>
 
     /** The filled bodies of a drawing, the one painted last first, and how to find a point of the screen in each. */
     const bodiesOf = (drawing: Element) =>
-      [...drawing.querySelectorAll('use')].reverse().flatMap((use) => {
-        const { fill } = getComputedStyle(use);
-        const copy = use.previousElementSibling;
-        if (fill === 'none' || !copy) return [];
-        const shapes = (copy.matches('g') ? [...copy.children] : [copy]).map((shape) => ({
-          shape: shape as SVGGeometryElement,
-          matrix: (shape as SVGGeometryElement).getScreenCTM()?.inverse(),
-        }));
-        return [{ fill, shapes }];
+      [...drawing.querySelectorAll<SVGGeometryElement>(SHAPES)].reverse().flatMap((shape) => {
+        const { fill } = getComputedStyle(shape);
+        const matrix = shape.getScreenCTM()?.inverse();
+        return fill === 'none' || !matrix ? [] : [{ fill, shape, matrix }];
       });
 
     return drawings.flatMap((drawing, figure): Part[] => {
       const paper = getComputedStyle(drawing).backgroundColor;
       const bodies = bodiesOf(drawing);
       const groundAt = (point: DOMPoint) =>
-        bodies.find(({ shapes }) =>
-          shapes.some(
-            ({ shape, matrix }) => matrix && shape.isPointInFill(point.matrixTransform(matrix)),
-          ),
-        )?.fill ?? paper;
+        bodies.find(({ shape, matrix }) => shape.isPointInFill(point.matrixTransform(matrix)))
+          ?.fill ?? paper;
       const texts = [...drawing.querySelectorAll('text')].map((text) => {
         const { fill, stroke } = getComputedStyle(text);
         const matrix = text.getScreenCTM() ?? new DOMMatrix();
@@ -145,12 +122,12 @@ export const contrastsOf = (figures: Locator) =>
         });
         return { what: text.textContent, contrast: Math.min(...contrasts), least: 4.5 };
       });
-      const lines = [...drawing.querySelectorAll('use')]
-        .filter((line) => !line.classList.contains('f-g'))
+      const lines = [...drawing.querySelectorAll(SHAPES)]
+        .filter((line) => line.getAttribute('stroke') !== GRID)
         .map((line) => {
           const { stroke } = getComputedStyle(line);
           return {
-            what: line.getAttribute('class') ?? '',
+            what: line.getAttribute('stroke') ?? '',
             contrast: contrast(stroke, paper),
             least: 3,
           };

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { mentionsIn } from '../delivery/customProperties.ts';
+import { figureInk, type Ink, inked, largeInk, ruleInk, sketchInk, textureInk } from './ink.ts';
+
+const write = (inside: string, ink: Ink) =>
+  serialize(
+    inked(
+      parseFragment(`<svg>${inside}</svg>`).childNodes[0] as DefaultTreeAdapterTypes.Element,
+      ink,
+    ),
+  );
+
+const ink: Ink = {
+  sheet: { fill: 'none' },
+  classes: { thin: { stroke: 'red', 'stroke-width': '1' }, wide: { 'stroke-width': '4' } },
+};
+
+describe('the ink of a drawing', () => {
+  it('stands on its elements in the place of their classes', () => {
+    expect(write('<path class="thin" d="M0 0"/><text class="thin">V</text>', ink)).toBe(
+      '<path d="M0 0" vector-effect="non-scaling-stroke" stroke="red" stroke-width="1"></path><text stroke="red" stroke-width="1">V</text>',
+    );
+  });
+
+  it('of the later class wins, whatever the order in the file', () => {
+    expect(write('<g class="wide thin"></g>', ink)).toBe('<g stroke="red" stroke-width="4"></g>');
+  });
+
+  it('of the sheet is inherited by the shapes on it', () => {
+    expect(write('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>', ink)).toBe(
+      '<svg viewBox="0 0 9 9" fill="none"><path d="M0 0" vector-effect="non-scaling-stroke"></path></svg>',
+    );
+  });
+
+  it('is thin throughout in a sketch', () => {
+    const widths = Object.values(sketchInk.classes).map((look) => look['stroke-width']);
+    expect(widths.filter((width) => width !== undefined)).toEqual([]);
+    expect(sketchInk.sheet).toMatchObject({ 'stroke-width': '1', stroke: figureInk.sheet.stroke });
+  });
+});
+
+describe('every token that an ink reads', () => {
+  const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const readIn = ({ sheet, classes }: Ink) =>
+    [sheet, ...Object.values(classes)]
+      .flatMap((look) => Object.values(look))
+      .filter((value) => value.startsWith('var('));
+
+  it.each([
+    ['figures', figureInk, '../styles/figures.css'],
+    ['sketches', sketchInk, '../styles/figures.css'],
+    ['large drawings', largeInk, '../styles/drawings.css'],
+    ['textures', textureInk, '../screens/Services/FloorplanBlock.module.css'],
+    ['the rule', ruleInk, '../screens/Service/DepthRule.later.module.css'],
+  ])('of %s is set by their style sheet', (_, each, path) => {
+    const { declared } = mentionsIn(styles(path));
+    const read = mentionsIn(
+      readIn(each)
+        .map((value) => `a{color:${value}}`)
+        .join(''),
+    ).times;
+    expect(read.size).toBeGreaterThan(0);
+    expect([...read.keys()].filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
+
+describe('every class', () => {
+  const classesIn = (folder: string) => {
+    const files = new URL(`../assets/${folder}/`, import.meta.url);
+    return readdirSync(files)
+      .map((file) => readFileSync(new URL(file, files), 'utf8'))
+      .join('');
+  };
+
+  it.each([
+    ['figures', figureInk],
+    ['drawings', largeInk],
+    ['textures', textureInk],
+  ])('that has an ink is used in src/assets/%s', (folder, { classes }) => {
+    const source = classesIn(folder);
+    const unused = Object.keys(classes).filter(
+      (name) => !new RegExp(`class="[^"]*\\b${name}\\b`).test(source),
+    );
+    expect(unused).toEqual([]);
+  });
+});
