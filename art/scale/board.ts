@@ -1,4 +1,5 @@
-import { type Box, boxes, type Point, path, simplified } from '../paths.ts';
+import { type Box, type Point, path, simplified } from '../paths.ts';
+import { boxes } from './columns.ts';
 import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, readData, widthLine } from './level.ts';
 

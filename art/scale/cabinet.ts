@@ -1,5 +1,6 @@
-import { type Box, boxes, circle, type Line, lines, type Point } from '../paths.ts';
+import { type Box, circle, type Line, type Point } from '../paths.ts';
 import { IN_BOARD } from './board.ts';
+import { boxes, lines } from './columns.ts';
 import { DIE_CENTRE } from './die.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
 

@@ -1,4 +1,5 @@
-import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
+import type { Box, Line, Point } from '../paths.ts';
+import { boxes, lines } from './columns.ts';
 import { IN_TILE, PITCH } from './fabric.ts';
 import { heightLine, type Level, readData, widthLine } from './level.ts';
 

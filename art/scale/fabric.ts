@@ -1,5 +1,6 @@
-import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
+import type { Box, Line, Point } from '../paths.ts';
 import { block, IN_BLOCK } from './cells.ts';
+import { boxes, lines } from './columns.ts';
 import { type Level, widthLine } from './level.ts';
 
 /** One logic block in sites of 0.46 µm and rows of 2.72 µm. */

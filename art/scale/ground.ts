@@ -1,5 +1,6 @@
-import { type Box, boxes } from '../paths.ts';
+import type { Box } from '../paths.ts';
 import { CABINET_BOX } from './cabinet.ts';
+import { boxes } from './columns.ts';
 import { centreOf, type Level } from './level.ts';
 
 /** From the hall to the streets all is plainly abstract: no place on Earth is meant. */

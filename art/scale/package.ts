@@ -1,4 +1,5 @@
-import { type Box, boxes, type Line, lines, type Point } from '../paths.ts';
+import type { Box, Line, Point } from '../paths.ts';
+import { boxes, lines } from './columns.ts';
 import { bondOf, DIE, DIE_CENTRE, pads } from './die.ts';
 import type { Level } from './level.ts';
 

@@ -1,4 +1,4 @@
-import { type Box, boxes, type Line, lines, type Point, path } from '../paths.ts';
+import { type Box, type Line, type Point, path } from '../paths.ts';
 import {
   block,
   CHANNEL,
@@ -9,6 +9,7 @@ import {
   type PlacedCell,
   type Polygon,
 } from './cells.ts';
+import { boxes, lines } from './columns.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
 
 const ROW = 272;

@@ -1,5 +1,6 @@
-import { type Box, boxes, type Line, path } from '../paths.ts';
+import { type Box, type Line, path } from '../paths.ts';
 import { CHANNEL, cell, fromChannel, type Polygon } from './cells.ts';
+import { boxes } from './columns.ts';
 import { heightLine, type Level, widthLine } from './level.ts';
 
 export function transistor(): Level {

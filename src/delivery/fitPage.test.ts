@@ -20,6 +20,15 @@ describe('fitPage', () => {
     });
   });
 
+  it('closes shapes that hold nothing in their own tag, and nothing else', () => {
+    const shapes =
+      '<svg a="b"><g><path d="M0 0"></path><text></text></g><use href="#a"/></svg><p></p>';
+    const { html } = fitPage(readPage(`<style></style>${shapes}`), styles('1', ''));
+    expect(html).toContain(
+      '<svg a="b"><g><path d="M0 0"/><text/></g><use href="#a"/></svg><p></p>',
+    );
+  });
+
   it('links the later styles where the first view ends when the page then fits', () => {
     const later = `x${noise(14_000)}`;
     const { html, css } = fitPage(page, styles('1', later));

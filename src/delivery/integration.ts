@@ -50,6 +50,7 @@ async function deliver(root: string, dist: string): Promise<void> {
     for (const css of stylesOf(page)) styles.add(css);
     for (const name of page.readByAttributes) readByAttributes.add(name);
   }
+  // What a page says of custom properties reaches into the drawings that it refers to.
   for await (const { text } of filesIn(dist, '**/*.svg'))
     for (const name of readPage(text).readByAttributes) readByAttributes.add(name);
   const modules = [...cssModules(root).values()].map((names) => [...names.values()]);

@@ -1,4 +1,9 @@
-import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import {
+  html as names,
+  parse,
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 import { readByAttribute } from './customProperties.ts';
 
 /** Marks in the text of a page what is written anew: from one character to another. */
@@ -34,11 +39,16 @@ export interface BuiltPage {
   /** Where <LaterStyles /> stands: the first view ends at the first. */
   markers: Place[];
   templates: Place[];
+  /** Ends of shapes that hold nothing, from the last character of the start tag on. */
+  emptyShapes: Place[];
   /** Where another attribute of the script files that it runs can stand. */
   scriptFiles: Place[];
 }
 
-/** What is told of a page's new form; the rest of it stays as Astro wrote it, letter for letter. */
+/**
+ * What is told of a page's new form. Empty shapes are closed in their own tag; the rest stays as Astro
+ * wrote it, letter for letter.
+ */
 export interface NewStyles {
   shared: string;
   /** Undefined for what is left out. */
@@ -60,6 +70,7 @@ export function readPage(html: string): BuiltPage {
     readByAttributes: new Set(),
     markers: [],
     templates: [],
+    emptyShapes: [],
     scriptFiles: [],
   };
   for (const element of elementsOf(html)) readElement(page, element);
@@ -75,6 +86,10 @@ function readElement(page: BuiltPage, element: Tree.Element): void {
       for (const each of readByAttribute(name, value)) page.readByAttributes.add(each);
   }
   const { startOffset: start = 0, endOffset: end = 0 } = element.sourceCodeLocation ?? {};
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  const isEmptyShape = element.namespaceURI === names.NS.SVG && element.childNodes.length === 0;
+  if (isEmptyShape && startTag && endTag)
+    page.emptyShapes.push({ start: startTag.endOffset - 1, end });
   const isMarker = element.attrs.some(({ name }) => name === 'data-later');
   if (isMarker) page.markers.push({ start, end });
   if (element.tagName === 'template') page.templates.push({ start, end });
@@ -111,6 +126,7 @@ export function writePage(page: BuiltPage, { shared, own, atMarker = '' }: NewSt
     ...page.shared.map((place, at) => ({ ...place, text: at ? '' : all })),
     ...page.own.map((place) => ({ ...place, text: '' })),
     ...page.markers.map((place, at) => ({ ...place, text: at ? '' : atMarker })),
+    ...page.emptyShapes.map((place) => ({ ...place, text: '/>' })),
     ...page.scriptFiles.map((place) => ({ ...place, text: ` ${AFTER_FIRST_VIEW}` })),
   ].sort((a, b) => a.start - b.start);
   let written = '';

@@ -49,6 +49,17 @@ describe('splitStyles', () => {
     });
   });
 
+  it('leaves what a pointer brings out, and what has a later part in it, to the later part', () => {
+    expect(
+      splitStyles(
+        '._a:hover{top:1px}._a:active>p{top:2px}:is(:hover,._a){top:3px}:root:has(._B p){top:4px}p:has(._a){top:5px}',
+      ),
+    ).toEqual({
+      first: ':is(:hover,._a){top:3px}p:has(._a){top:5px}',
+      later: '._a:hover{top:1px}._a:active>p{top:2px}:root:has(._B p){top:4px}',
+    });
+  });
+
   it('takes a class of src/styles for as late as the elements that have it', () => {
     expect(splitStyles('.wrap{top:1px}.heading{top:2px}._a .heading{top:3px}', ['wrap'])).toEqual({
       first: '.wrap{top:1px}',

@@ -9,7 +9,7 @@ export interface Parts {
 
 /**
  * Divides compiled CSS into what the first view needs, and what only later classes, a printer or an
- * old browser ask for. The order is kept within both; a rule for classes of both kinds belongs to the
+ * old browser ask for, and what a pointer must bring out. The order is kept within both; a rule for classes of both kinds belongs to the
  * first. Custom properties that only the later part reads go with it.
  */
 export function splitStyles(
@@ -34,7 +34,10 @@ function half(css: string, part: keyof Parts, firstClasses: ReadonlySet<string>)
   const isLaterPart = (component: SelectorComponent): boolean => {
     if (component.type === 'class') return isLaterClass(component.name);
     if (component.type !== 'pseudo-class') return false;
-    if (component.kind !== 'is' && component.kind !== 'where') return false;
+    const { kind } = component;
+    if (kind === 'hover' || kind === 'active') return true;
+    // What has a later part in it is as late as that part.
+    if (kind !== 'is' && kind !== 'where' && kind !== 'has') return false;
     return component.selectors.every(isLaterSelector);
   };
   /** For each condition around the rule, whether it is a printer's or an old browser's. */

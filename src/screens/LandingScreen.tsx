@@ -1,5 +1,6 @@
 import type { Construction } from '../build/construction.ts';
 import type { Drawing } from '../build/logo.ts';
+import type { ScaleDrawings } from '../build/scale/drawings.ts';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schemas/landing.ts';
@@ -11,18 +12,26 @@ export interface LandingScreenProps {
   site: SiteContent;
   content: LandingContent;
   scale: ScaleContent;
+  drawings: ScaleDrawings;
   mark: Drawing;
   construction: Construction;
 }
 
-export function LandingScreen({ site, content, scale, mark, construction }: LandingScreenProps) {
-  const { labels, groups, offices, paths } = site;
+export function LandingScreen({
+  site,
+  content,
+  scale,
+  drawings,
+  mark,
+  construction,
+}: LandingScreenProps) {
+  const { labels, groups, paths } = site;
   const services = groups.flatMap((group) => group.services);
   return (
     <>
       <Hero {...{ content, labels, mark, construction }} />
       <LaterStyles />
-      <Scale content={scale} officesPath={paths.offices} {...{ services, offices }} />
+      <Scale content={scale} officesPath={paths.offices} {...{ services, drawings }} />
     </>
   );
 }

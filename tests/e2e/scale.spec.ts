@@ -192,15 +192,32 @@ test.describe('where motion is unwanted or not to be had', () => {
     for (const [id, slug] of stops) {
       const one = item(page, id);
       await expect(one.locator('svg').first()).toBeVisible();
-      // A frame refers to the levels that it shows: with none it is empty.
+      // A frame stands in the file of the drawings: without it, it is empty.
       const width = () =>
-        one.locator('svg svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width);
+        one.locator('svg > use').evaluate((use: SVGUseElement) => use.getBBox().width);
       await expect.poll(width).toBeGreaterThan(100);
       await expect(one.getByRole('heading', { level: 3 })).toBeVisible();
       await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
     }
     const running = await page.evaluate(() => document.getAnimations().length);
     expect(running).toBe(0);
+  });
+
+  test('where the drawings do not come, words and links are there', async ({ page }) => {
+    await page.route('**/drawings/*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    await open(page);
+    for (const [id, slug] of stops) {
+      await expect(item(page, id).getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(item(page, id).getByRole('link').first()).toHaveAttribute(
+        'href',
+        `/services/${slug}`,
+      );
+    }
   });
 
   for (const media of [{ media: 'print' as const }, { forcedColors: 'active' as const }]) {

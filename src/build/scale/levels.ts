@@ -44,7 +44,20 @@ const SEEN_OTHERWISE: Readonly<Record<string, Seen>> = {
 /** The object of a stop, as a copper die in what surrounds it. */
 export const SEEN_AS_DIE: Seen = { near: -0.3, far: 2.7 };
 
+/** How fast a drawing comes as the view grows, and how fast it goes: opacity for a power of ten. */
+const COMES = 3;
+const GOES = 2.6;
+
+/** Where its own field is so many powers of ten wider than the view. */
+export const opacityAt = ({ near, far }: Seen, d: number) =>
+  Math.max(0, Math.min((near - d) * GOES, (d + far) * COMES, 1));
+/** The same as CSS says it. */
+export const OPACITY = `min((var(--near) - var(--d))*${GOES},(var(--d) + var(--far))*${COMES})`;
+
 export const seenOf = (level: string): Seen => SEEN_OTHERWISE[level] ?? SEEN;
+
+/** As fine as the stylesheet says it. */
+export const powerOfField = (field: number) => +Math.log10(field).toFixed(3);
 
 /** Whether something of that field is seen in a view that is 10 to the power of z wide, or on a way of views. */
 export function isSeen(field: number, { near, far }: Seen, from: number, to = from): boolean {

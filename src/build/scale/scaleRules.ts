@@ -1,12 +1,25 @@
 import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { type Hold, holdsOf } from '../../lib/scale.ts';
 import { EASE, type Leg, legsOf } from './legs.ts';
-import { axisAt, isSeen, LEVELS, levelOf, SEEN, SEEN_AS_DIE, type Seen, seenOf } from './levels.ts';
+import {
+  axisAt,
+  isSeen,
+  LEVELS,
+  levelOf,
+  OPACITY,
+  powerOfField,
+  SEEN,
+  SEEN_AS_DIE,
+  type Seen,
+  seenOf,
+} from './levels.ts';
 
 type Stop = ScaleContent['stops'][number];
 
 const short = (value: number) => +value.toFixed(3);
-const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+/** As fine as the width of a view is told in the content. */
+const brief = (value: number) => +value.toFixed(2);
+const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
 /**
  * What the stylesheet of the scale takes from the content (CSP forbids style attributes): where each
@@ -37,31 +50,26 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
   };
   const drawn = (name: string, field: number, seen: Seen, others = '') =>
-    `[${name}]{--k:${short(Math.log10(field))};--zoom:${zoomsOf(legs, field, seen)}${others}}`;
+    `[${name}]{--k:${powerOfField(field)};--zoom:${zoomsOf(legs, field, seen)}${others}}`;
   return [
     // Not inherited: the shapes of a drawing that grows stay as they are.
-    ...['z', 'd'].map(
-      (name) => `@property --${name}{syntax:"<number>";inherits:false;initial-value:0}`,
-    ),
+    ...['z', 'd'].map((name) => numberProperty(name, false, 0)),
+    ...['fine', 'grid', 'offices'].map((name) => numberProperty(name, true, 1)),
     `:root{${Object.entries(root)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
-    `[data-level]{${rangeOf(SEEN)}}[data-die]{${rangeOf(SEEN_AS_DIE)}}`,
+    `[data-level]{${rangeOf(SEEN)}}[data-die]{${rangeOf(SEEN_AS_DIE)}}[data-level],[data-die]{opacity:${OPACITY}}`,
     ...LEVELS.map(({ name, field }) => {
       const seen = seenOf(name);
-      return drawn(`data-level=${name}`, field, seen, seen === SEEN ? '' : `;${rangeOf(seen)}`);
+      return drawn(`data-level=${name}`, field, seen, ownRangeOf(seen));
     }),
     ...stops.slice(0, -1).map(({ id }) => drawn(`data-die=${id}`, levelOf(id).field, SEEN_AS_DIE)),
-    `[data-stop]{--shown:${APPEARS},${LEAVES};--seen:${SEEN_WHILE}}`,
-    ...stops.map(
-      ({ id, z }, index) => `[data-stop=${id}]{--y:${z};--k:${z};${stayOf(holds, index)}}`,
-    ),
+    `[data-stop]{--shown:${APPEARS},${LEAVES};--seen:${SEEN_WHILE};${stayOf(holds, USUAL)}}`,
+    ...stops.map(({ id, z }, index) => `[data-stop=${id}]{--k:${z};${ownStayOf(holds, index)}}`),
     '@keyframes scale-in{0%{opacity:0}}@keyframes scale-out{to{opacity:0}}',
     ...legs.map(zoomKeyframes),
-    ...ways.map(
-      ({ from, to }, at) =>
-        `@keyframes ${panName(at)}{0%{translate:${panTo(from)}}to{translate:${panTo(to)}}}`,
-    ),
+    // Each goes on from where the one before has left the world.
+    ...ways.map(({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to)}}}`),
     // The width of the view is named on the way, not near a stop, where the caption stands in its place.
     '@keyframes scale-near{34%,66%{opacity:0}44%,56%{opacity:1}}',
     '@keyframes scale-far{13%,87%{opacity:0}22%,78%{opacity:1}}',
@@ -69,16 +77,20 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
   ].join('');
 }
 
+const numberProperty = (name: string, inherits: boolean, initial: number) =>
+  `@property --${name}{syntax:"<number>";inherits:${inherits};initial-value:${initial}}`;
 const rangeOnTrack = ({ start, end }: { start: number; end: number }) =>
   `contain ${percent(start)} contain ${percent(end)}`;
-const zoomName = (leg: number) => `zoom-${leg + 1}`;
+const zoomName = (leg: number) => `z${leg + 1}`;
 const zoomKeyframes = ({ from, to, curve }: Leg, at: number) => {
   const easing =
-    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(short)})`;
-  return `@keyframes ${zoomName(at)}{0%{--z:${short(from)}${easing}}to{--z:${short(to)}}}`;
+    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(brief)})`;
+  return `@keyframes ${zoomName(at)}{0%{--z:${brief(from)}${easing}}to{--z:${brief(to)}}}`;
 };
-const panName = (way: number) => `pan-${way + 1}`;
+const panName = (way: number) => `p${way + 1}`;
 const rangeOf = ({ near, far }: Seen) => `--near:${near};--far:${far}`;
+const ownRangeOf = ({ near, far }: Seen) =>
+  (near === SEEN.near ? '' : `;--near:${near}`) + (far === SEEN.far ? '' : `;--far:${far}`);
 
 const panTo = ({ id, z }: Stop) =>
   axisAt(id, z)
@@ -111,8 +123,16 @@ function stayOf(holds: readonly Hold[], index: number): string {
   const { from, to } = holds[index] as Hold;
   const start = index === 0 ? from : from - LEAD;
   const end = index === holds.length - 1 ? to : to + LEAD;
-  const middle = (from + to) / 2 - start;
-  const place = `--at:${short(start)};--long:${short(end - start)};--middle:${short(middle)}`;
+  return `--long:${short(end - start)};--middle:${short((from + to) / 2 - start)}`;
+}
+
+/** A stop between two others: all of them are held for as long. */
+const USUAL = 1;
+
+function ownStayOf(holds: readonly Hold[], index: number): string {
+  const at = `--at:${short(index === 0 ? 0 : (holds[index] as Hold).from - LEAD)}`;
+  const stay = stayOf(holds, index);
+  const place = stay === stayOf(holds, USUAL) ? at : `${at};${stay}`;
   if (index === 0) return `${place};--shown:none,${LEAVES}`;
   return index === holds.length - 1 ? `${place};--shown:${APPEARS}` : place;
 }

@@ -17,7 +17,7 @@ const LENGTH = GLOW.length;
 const edges = GLOW.flatMap((opacity, step) => [
   { opacity, offset: step / LENGTH, id: `from ${opacity}` },
   { opacity, offset: (step + 1) / LENGTH, id: `to ${opacity}` },
-]);
+]).slice(1, -1); // the first and the last go on to the ends by themselves
 
 /**
  * The mark of the hero, exposed field by field in serpentine order: even rows run forwards, odd
@@ -29,7 +29,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
   return (
     <svg className={styles.drawing} viewBox={construction.viewBox} aria-hidden="true">
       <defs>
-        <clipPath id="exposed" className={styles.exposed}>
+        <clipPath id="exposed" className={`${styles.rows} ${styles.exposed}`}>
           {rows.map((at) => (
             // A trifle taller than its row, so that no seam stays between two.
             <rect key={at} x={x} y={y + at * row} width={width} height={row * 1.02} />
@@ -53,7 +53,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
       <use href="#wafer" clipPath="url(#exposed)" />
       <g mask="url(#fields)">
         <svg
-          className={styles.flash}
+          className={`${styles.rows} ${styles.flash}`}
           viewBox={`0 0 ${FIELDS} ${FIELDS}`}
           {...{ x, y, width, height }}
           aria-hidden

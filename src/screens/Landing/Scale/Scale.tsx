@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ScaleDrawings } from '../../../build/scale/drawings.ts';
 import type { ServiceLink } from '../../../content/load.ts';
-import type { Office } from '../../../content/schemas/offices.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import styles from './Scale.later.module.css';
 import { ScaleStage } from './ScaleStage.tsx';
@@ -9,7 +9,7 @@ import { ScaleStops } from './ScaleStops.tsx';
 export interface ScaleProps {
   content: ScaleContent;
   services: ServiceLink[];
-  offices: Office[];
+  drawings: ScaleDrawings;
   officesPath: string;
 }
 
@@ -17,9 +17,8 @@ export interface ScaleProps {
  * One zoom from a gate to the globe, driven by scrolling alone; where that is not wanted or not to be
  * had, a strip of the same drawings (docs/scale.md).
  */
-export function Scale({ content, services, offices, officesPath }: ScaleProps) {
+export function Scale({ content, services, drawings, officesPath }: ScaleProps) {
   const id = useId();
-  const world = useId();
   return (
     <section className={`wrap ${styles.scale}`} aria-labelledby={id}>
       <header className={`opening ${styles.head}`}>
@@ -29,8 +28,8 @@ export function Scale({ content, services, offices, officesPath }: ScaleProps) {
         <p>{content.text}</p>
       </header>
       <div className={styles.track}>
-        <ScaleStage {...{ content, offices, world }} />
-        <ScaleStops {...{ content, services, world, officesPath }} />
+        <ScaleStage {...{ content, drawings }} />
+        <ScaleStops {...{ content, services, officesPath }} drawings={drawings.file.path} />
       </div>
       <p className={`note ${styles.credit}`}>{content.credit}</p>
     </section>

@@ -8,13 +8,13 @@ import styles from './ScaleStops.later.module.css';
 export interface ScaleStopsProps {
   content: ScaleContent;
   services: ServiceLink[];
-  /** The id of the drawing that every frame of the strip shows a part of. */
-  world: string;
+  /** The file that holds every frame of the strip. */
+  drawings: string;
   officesPath: string;
 }
 
 /** The stops in words, in order: what a screen reader hears, and the captions of the drawing. */
-export function ScaleStops({ content, services, world, officesPath }: ScaleStopsProps) {
+export function ScaleStops({ content, services, drawings, officesPath }: ScaleStopsProps) {
   const { stops } = content;
   return (
     <ol className={styles.stops}>
@@ -23,15 +23,16 @@ export function ScaleStops({ content, services, world, officesPath }: ScaleStops
         if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
         return (
           <li key={stop.id} id={stop.id} className={styles.stop} data-stop={stop.id}>
-            <ScaleFrame world={world} stop={stop} before={stops.slice(0, at)} />
+            <ScaleFrame drawings={drawings} stop={stop.id} />
             <div className={styles.caption}>
               <div>
                 <p className="note">
                   <b>{stop.label}</b> 10<sup>{String(powerOf(stop.size)).replace('-', '−')}</sup> m
                 </p>
-                <h3>
+                <h3 className="title">
                   <a href={service.path}>
-                    {service.title} <Arrow />
+                    {`${service.title} `}
+                    <Arrow />
                   </a>
                 </h3>
                 <p>{stop.text}</p>

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { officesSchema } from '../../content/schemas/offices.ts';
+import { type ScaleStop, scaleSchema } from '../../content/schemas/scale.ts';
+import { scaleDrawings } from './drawings.ts';
+import { inkOf } from './ink.ts';
+import { LEVELS } from './levels.ts';
+
+const read = (name: string) => parse(readFileSync(`content/en/${name}.yaml`, 'utf8'));
+const { stops } = scaleSchema.parse(read('scale'));
+const { offices } = officesSchema.parse(read('offices'));
+const svgOf = (of: ScaleStop[]) => scaleDrawings(of, offices).file.svg;
+
+const svg = svgOf(stops);
+const matches = (pattern: RegExp, text = svg) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+const partOf = (text: string, id: string) => text.slice(text.indexOf(`<g id="${id}">`));
+
+describe('the file of the drawings', () => {
+  it('weighs at most 14 KiB', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(14 * 1024);
+  });
+
+  it('holds every level, every frame of the strip, and all that they refer to, once', () => {
+    const ids = matches(/ id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(LEVELS.map(({ name }) => name)));
+    expect(ids).toEqual(expect.arrayContaining(stops.map(({ id }) => `${id}-frame`)));
+    expect(ids).toEqual(expect.arrayContaining(matches(/ href="#([^"]+)"/g)));
+  });
+
+  it('has no classes, which a page could not colour, and no colours of its own', () => {
+    expect(svg).not.toContain('class=');
+    const colours = matches(/ (?:fill|stroke)="([^"]+)"/g);
+    expect(colours.filter((colour) => !/^(?:none|var\(--[\w-]+\))$/.test(colour ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('reads only tokens, and what the scale says of its level of detail and of its leaders', () => {
+    const own = ['--fine', '--grid', '--offices', '--aside', '--above'];
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    for (const name of new Set(matches(/var\((--[\w-]+)\)/g)))
+      expect(own.includes(name ?? '') || tokens.includes(`${name}:`), name).toBe(true);
+  });
+
+  it('moves a frame with the exponent of its stop', () => {
+    const moved = stops.map((stop) => (stop.id === 'fabric' ? { ...stop, z: -2.9 } : stop));
+    const frame = (of: ScaleStop[]) => partOf(svgOf(of), 'fabric-frame').split('</svg>')[0];
+    expect(frame(stops)).toContain('<use href="#fabric" transform="scale(1)"/>');
+    expect(frame(moved)).toContain(
+      `<use href="#fabric" transform="scale(${+(10 ** -0.3).toPrecision(4)})"/>`,
+    );
+  });
+});
+
+it('a class that nothing is said of stops the build', () => {
+  expect(() => inkOf(['p', 'x'], 'board.svg')).toThrow(
+    'board.svg: expected a known class, found "x"',
+  );
+});
+
+it('a fill has an outline only where it is drawn as a line too', () => {
+  expect(inkOf(['p'], '')).toEqual({ fill: 'var(--paper)', stroke: 'none' });
+  expect(inkOf(['n', 'p'], '')).toEqual({ fill: 'var(--paper)', stroke: 'var(--ink-3)' });
+});
