@@ -94,8 +94,9 @@ test('no page in any language runs more than 3 KiB of JavaScript before interact
   expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
 });
 
-test('the landing page, with its splash and the words of its scale, is a page of 13.5 kB', () => {
-  expect(packed('index.html')).toBeLessThanOrEqual(13_500);
+/** Ten packets, less the head of the response: above it the first paint waits for another round trip. */
+test('the landing page, with its splash and the words of its scale, fits the first flight', () => {
+  expect(packed('index.html')).toBeLessThanOrEqual(13_460);
 });
 
 test('contact, with its map, its list and its form, is a page of 13.5 kB', () => {
