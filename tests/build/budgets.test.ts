@@ -94,9 +94,9 @@ test('no page in any language runs more than 3 KiB of JavaScript before interact
   expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
 });
 
-/** With the head of a response, ten packets of 1460 bytes. */
-test.each(budgets)('$name arrives in the first flight: at most 13.5 kB', ({ name }) => {
-  expect(packed(`${name}.html`)).toBeLessThanOrEqual(13_500);
+/** Ten packets of 1460 bytes, less the head of the response: above it a first paint waits for another round trip. */
+test.each(budgets)('$name fits the first flight', ({ name }) => {
+  expect(packed(`${name}.html`)).toBeLessThanOrEqual(13_460);
 });
 
 test('everything but pictures stays under 68 KiB (contact, with its map: 80 KiB)', () => {

@@ -17,9 +17,7 @@ import {
 type Stop = ScaleContent['stops'][number];
 
 const short = (value: number) => +value.toFixed(3);
-/** As fine as the width of a view is told in the content. */
-const brief = (value: number) => +value.toFixed(2);
-const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
+const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 /**
  * What the stylesheet of the scale takes from the content (CSP forbids style attributes): where each
@@ -47,7 +45,7 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     legs: legs.map(rangeOnTrack),
     zoom: legs.map((_, at) => zoomName(at)),
     pan: ways.map((_, at) => panName(at)),
-    between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'scale-far' : 'scale-near')),
+    between: ways.map(({ start, end }) => (end - start > LONG_WAY ? 'far' : 'near')),
   };
   const drawn = (name: string, field: number, seen: Seen, others = '') =>
     `[${name}]{--k:${powerOfField(field)};--zoom:${zoomsOf(legs, field, seen)}${others}}`;
@@ -58,22 +56,22 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     `:root{${Object.entries(root)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
-    `[data-level]{${rangeOf(SEEN)}}[data-die]{${rangeOf(SEEN_AS_DIE)}}[data-level],[data-die]{opacity:${OPACITY}}`,
+    `[data-level],[data-die]{${rangeOf(SEEN)};opacity:${OPACITY}}[data-die]{${rangeOf(SEEN_AS_DIE)}}`,
     ...LEVELS.map(({ name, field }) => {
       const seen = seenOf(name);
       return drawn(`data-level=${name}`, field, seen, ownRangeOf(seen));
     }),
     ...stops.slice(0, -1).map(({ id }) => drawn(`data-die=${id}`, levelOf(id).field, SEEN_AS_DIE)),
-    `[data-stop]{--shown:${APPEARS},${LEAVES};--seen:${SEEN_WHILE};${stayOf(holds, USUAL)}}`,
+    `[data-stop]{--shown:${APPEARS},${LEAVES};--seen:${SEEN_WHILE};${stayOf(holds, USUAL).join(';')}}`,
     ...stops.map(({ id, z }, index) => `[data-stop=${id}]{--k:${z};${ownStayOf(holds, index)}}`),
-    '@keyframes scale-in{0%{opacity:0}}@keyframes scale-out{to{opacity:0}}',
+    '@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}',
     ...legs.map(zoomKeyframes),
     // Each goes on from where the one before has left the world.
     ...ways.map(({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to)}}}`),
     // The width of the view is named on the way, not near a stop, where the caption stands in its place.
-    '@keyframes scale-near{34%,66%{opacity:0}44%,56%{opacity:1}}',
-    '@keyframes scale-far{13%,87%{opacity:0}22%,78%{opacity:1}}',
-    `@counter-style scale-length{system:fixed ${FIRST_POWER};symbols:${powers.map((length) => JSON.stringify(length)).join(' ')}}`,
+    '@keyframes near{34%,66%{opacity:0}44%,56%{opacity:1}}',
+    '@keyframes far{13%,87%{opacity:0}22%,78%{opacity:1}}',
+    `@counter-style lengths{system:fixed ${FIRST_POWER};symbols:${powers.map((length) => JSON.stringify(length)).join(' ')}}`,
   ].join('');
 }
 
@@ -84,8 +82,8 @@ const rangeOnTrack = ({ start, end }: { start: number; end: number }) =>
 const zoomName = (leg: number) => `z${leg + 1}`;
 const zoomKeyframes = ({ from, to, curve }: Leg, at: number) => {
   const easing =
-    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(brief)})`;
-  return `@keyframes ${zoomName(at)}{0%{--z:${brief(from)}${easing}}to{--z:${brief(to)}}}`;
+    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(short)})`;
+  return `@keyframes ${zoomName(at)}{0%{--z:${short(from)}${easing}}to{--z:${short(to)}}}`;
 };
 const panName = (way: number) => `p${way + 1}`;
 const rangeOf = ({ near, far }: Seen) => `--near:${near};--far:${far}`;
@@ -94,7 +92,7 @@ const ownRangeOf = ({ near, far }: Seen) =>
 
 const panTo = ({ id, z }: Stop) =>
   axisAt(id, z)
-    .map((units) => `${units}px`)
+    .map((units) => (units === 0 ? '0' : `${units}px`))
     .join(' ');
 
 /** The legs on which something is seen, each in its place in the list of all. */
@@ -107,8 +105,8 @@ function zoomsOf(legs: readonly Leg[], field: number, seen: Seen): string {
 }
 
 /** How a caption comes and goes, the first without coming, the last without going; and where on the track. */
-const APPEARS = 'linear backwards scale-in';
-const LEAVES = 'linear forwards scale-out';
+const APPEARS = 'linear backwards come';
+const LEAVES = 'linear forwards go';
 const SEEN_WHILE =
   'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
   'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';
@@ -119,11 +117,11 @@ const SEEN_WHILE =
  */
 const LEAD = 0.012;
 
-function stayOf(holds: readonly Hold[], index: number): string {
+function stayOf(holds: readonly Hold[], index: number): string[] {
   const { from, to } = holds[index] as Hold;
   const start = index === 0 ? from : from - LEAD;
   const end = index === holds.length - 1 ? to : to + LEAD;
-  return `--long:${short(end - start)};--middle:${short((from + to) / 2 - start)}`;
+  return [`--long:${short(end - start)}`, `--middle:${short((from + to) / 2 - start)}`];
 }
 
 /** A stop between two others: all of them are held for as long. */
@@ -131,8 +129,8 @@ const USUAL = 1;
 
 function ownStayOf(holds: readonly Hold[], index: number): string {
   const at = `--at:${short(index === 0 ? 0 : (holds[index] as Hold).from - LEAD)}`;
-  const stay = stayOf(holds, index);
-  const place = stay === stayOf(holds, USUAL) ? at : `${at};${stay}`;
+  const usual = stayOf(holds, USUAL);
+  const place = [at, ...stayOf(holds, index).filter((each) => !usual.includes(each))].join(';');
   if (index === 0) return `${place};--shown:none,${LEAVES}`;
   return index === holds.length - 1 ? `${place};--shown:${APPEARS}` : place;
 }
