@@ -11,7 +11,7 @@ import { LEVELS } from './levels.ts';
 const read = (name: string) => parse(readFileSync(`content/en/${name}.yaml`, 'utf8'));
 const { stops } = scaleSchema.parse(read('scale'));
 const { offices } = officesSchema.parse(read('offices'));
-const svgOf = (of: ScaleStop[]) => scaleDrawings(of, offices).file.svg;
+const svgOf = (of: ScaleStop[], locale = 'en-GB') => scaleDrawings(of, offices, locale).file.svg;
 
 const svg = svgOf(stops);
 const matches = (pattern: RegExp, text = svg) =>
@@ -44,6 +44,13 @@ describe('the file of the drawings', () => {
     const tokens = readFileSync('src/styles/tokens.css', 'utf8');
     for (const name of new Set(matches(/var\((--[\w-]+)\)/g)))
       expect(own.includes(name ?? '') || tokens.includes(`${name}:`), name).toBe(true);
+  });
+
+  it('writes measures as its language does, and is one for all that write them alike', () => {
+    expect(svg).toContain('>104.5\u00a0mm<');
+    expect(svgOf(stops, 'de-DE')).toContain('>104,5\u00a0mm<');
+    expect(svgOf(stops, 'ja-JP')).toBe(svg);
+    expect(svgOf(stops, 'tr-TR')).toBe(svgOf(stops, 'es-ES'));
   });
 
   it('moves a frame with the exponent of its stop', () => {

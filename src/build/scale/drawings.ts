@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Office } from '../../content/schemas/offices.ts';
 import type { ScaleStop } from '../../content/schemas/scale.ts';
+import { measureText } from '../../lib/measure.ts';
 import { attribute, elementsOf, isElement } from '../drawing.ts';
 import { type SvgFile, svgFile } from '../svgFile.ts';
 import { dieName, frameOf, spot, squareAt } from './frames.ts';
@@ -17,7 +18,7 @@ const files = import.meta.glob<string>('../../assets/scale/*.svg', {
 });
 
 export interface ScaleDrawings {
-  /** What the drawings of the page refer to: the same in every language. */
+  /** What the drawings of the page refer to: the same in all languages that write numbers alike. */
   file: SvgFile;
   /** Of the last stop; their names are words of the page. */
   offices: OfficeOnGlobe[];
@@ -30,11 +31,12 @@ export interface ScaleDrawings {
 export function scaleDrawings(
   stops: readonly ScaleStop[],
   offices: readonly Office[],
+  locale: string,
 ): ScaleDrawings {
   const last = stops.at(-1)?.id ?? '';
   const placed = officesOnGlobe(last, offices);
   const levels = LEVELS.map(({ name }) =>
-    levelMarkup(name, name === last ? officesMarkup(placed) : ''),
+    levelMarkup(name, locale, name === last ? officesMarkup(placed) : ''),
   );
   const dies = stops.slice(0, -1).map(({ id }) => dieMarkup(id));
   const frames = stops.map((stop, at) => frameOf(stop, stops.slice(0, at)));
@@ -57,12 +59,12 @@ const fileOf = (level: string) => `src/assets/scale/${level}.svg`;
 const classesOf = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
 const isDimensions = (group: Element) => classesOf(group).includes('d');
 
-function levelMarkup(level: string, more: string): string {
+function levelMarkup(level: string, locale: string, more: string): string {
   const groups = groupsOf(level);
   const shapes = groups.filter((group) => !isDimensions(group));
   for (const group of shapes) paint(group, fileOf(level));
   const drawn = shapes.map(written).join('');
-  const sizes = groups.filter(isDimensions).map((group) => dimensionsMarkup(level, group));
+  const sizes = groups.filter(isDimensions).map((group) => dimensionsMarkup(level, locale, group));
   return `<g id="${level}"${inkMarkup(PLAIN)}>${drawn}${more}</g>${sizes.join('')}`;
 }
 
@@ -94,14 +96,20 @@ function written({ tagName, attrs, childNodes }: Element): string {
     : `<${tagName}${own}/>`;
 }
 
-function dimensionsMarkup(level: string, group: Element): string {
+function dimensionsMarkup(level: string, locale: string, group: Element): string {
   for (const part of elementsOf(group)) {
     const anchor = { 'text-anchor': classesOf(part).join() };
     inkElement(part, part.tagName === 'text' ? anchor : DIMENSION);
+    for (const node of part.childNodes)
+      if ('value' in node) node.value = localised(node.value, locale);
   }
   const drawn = elementsOf(group).map(written).join('');
   return `<g id="${dimensionsName(level)}">${drawn}</g>`;
 }
+
+/** Whole numbers are written alike everywhere. */
+const localised = (measure: string, locale: string) =>
+  measure.includes('.') ? measureText(measure, locale) : measure;
 
 function officesMarkup(offices: readonly OfficeOnGlobe[]): string {
   const d = offices.map(({ x, y }) => squareAt(x, y)).join('');
