@@ -1,6 +1,5 @@
 import { compileCss } from './css.ts';
 import { mentionsIn, readProperties, shortProperties } from './customProperties.ts';
-import { plainFamilies } from './fontFamilies.ts';
 import { memo } from './memo.ts';
 import { ownStyles } from './ownStyles.ts';
 import type { BuiltPage } from './page.ts';
@@ -40,7 +39,7 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
   const words = [...site.scripts].flatMap((text) => text.match(WORD) ?? []);
   const inScripts = new Set(words);
   const kept = new Set([...words.filter(isCustomProperty), ...site.readByAttributes]);
-  const compiled = memo((css) => plainFamilies(compileCss(css)));
+  const compiled = memo(compileCss);
   const shorten = memo(shortProperties([...site.styles].map(compiled), kept));
   const isUsed = (page: BuiltPage) => (name: string) =>
     page.classes.has(name) || inScripts.has(name);

@@ -25,19 +25,22 @@ const find = (page: PageFacts, type: string) =>
   );
 
 describe('what a search engine is told', () => {
-  test('of the company: its places by locality, country and position, no street', () => {
-    const places = [{ name: 'Berlin', country: 'Germany', latitude: 52.52, longitude: 13.405 }];
-    expect(find({ ...facts, places }, 'Organization')).toMatchObject({
+  test('of the company: its places by locality and country, no street, no position', () => {
+    const places = [{ name: 'Berlin', country: 'Germany' }];
+    const told = find({ ...facts, places }, 'Organization');
+    expect(JSON.stringify(told)).not.toContain('geo');
+    expect(told).toMatchObject({
       name: 'Brand',
       logo: 'https://brand.example/icon-512.png',
       location: [
         {
+          '@type': 'Place',
+          name: 'Berlin',
           address: {
             '@type': 'PostalAddress',
             addressLocality: 'Berlin',
             addressCountry: 'Germany',
           },
-          geo: { latitude: 52.52, longitude: 13.405 },
         },
       ],
     });

@@ -18,20 +18,20 @@ export interface PageFacts {
 export interface OfficeFacts {
   name: string;
   country: string;
-  latitude: number;
-  longitude: number;
 }
 
 const absolute = (facts: PageFacts, path: string) => new URL(path, facts.settings.url).href;
 
 const organizationId = (facts: PageFacts) => absolute(facts, '/#organization');
 
-/** Locality and country only: a street that nobody has given is not invented. */
-const placeOf = ({ name, country, latitude, longitude }: OfficeFacts): Place => ({
+/**
+ * Locality and country only: a street that nobody has given is not invented, and a position would be read
+ * as that of a door where the map means a city.
+ */
+const placeOf = ({ name, country }: OfficeFacts): Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
-  geo: { '@type': 'GeoCoordinates', latitude, longitude },
 });
 
 const isHome = ({ path, home }: PageFacts) => path === home.path;

@@ -15,6 +15,6 @@ for (const path of ['/', '/about', '/services'])
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       await expectNoShift(page);
     });

@@ -71,8 +71,17 @@ export function scaleRules({ stops, rule, powers }: ScaleContent): string {
     // The width of the view is named on the way, not near a stop, where the caption stands in its place.
     '@keyframes near{34%,66%{opacity:0}44%,56%{opacity:1}}',
     '@keyframes far{13%,87%{opacity:0}22%,78%{opacity:1}}',
-    `@counter-style lengths{system:fixed ${FIRST_POWER};symbols:${powers.map((length) => JSON.stringify(length)).join(' ')}}`,
+    lengthNames(stops, powers),
   ].join('');
+}
+
+/** The powers that a bar or a view is named by: a bar is up to two powers shorter than the view. */
+function lengthNames(stops: readonly Stop[], powers: readonly string[]): string {
+  const widths = stops.map(({ z }) => z);
+  const [first, last] = [Math.floor(Math.min(...widths)) - 1, Math.ceil(Math.max(...widths))];
+  const names = powers.slice(Math.max(0, first - FIRST_POWER), last - FIRST_POWER + 1);
+  const symbols = names.map((name) => JSON.stringify(name)).join(' ');
+  return `@counter-style lengths{system:fixed ${Math.max(first, FIRST_POWER)};symbols:${symbols}}`;
 }
 
 const numberProperty = (name: string, inherits: boolean, initial: number) =>
