@@ -9,8 +9,8 @@ export interface Parts {
 
 /**
  * Divides compiled CSS into what the first view needs, and what only later classes, a printer or an
- * old browser ask for, and what a pointer must bring out. The order is kept within both; a rule for classes of both kinds belongs to the
- * first. Custom properties that only the later part reads go with it.
+ * old browser ask for, or what a pointer brings out. The order is kept within both; a rule for classes
+ * of both kinds belongs to the first. Custom properties that only the later part reads go with it.
  */
 export function splitStyles(
   css: string,
