@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { SHAPES } from './svg.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Attributes = Readonly<Record<string, string>>;
+export type Attributes = Readonly<Record<string, string>>;
 
 /**
  * What the classes of a drawing look like. The attributes read tokens that the page sets on the drawing
@@ -37,7 +37,7 @@ const body = (fill: string, edge: string, width?: number) => ({ fill, ...stroke(
 const dashes = (pattern: string) => ({ 'stroke-dasharray': pattern });
 
 /** Lines keep their weight at any size; this is not inherited. */
-const SHAPE = { 'vector-effect': 'non-scaling-stroke' };
+export const STEADY: Attributes = { 'vector-effect': 'non-scaling-stroke' };
 /** What the style sheets set on a drawing is meant for its words: none of it for shapes. */
 const NO_HALO = { 'stroke-linejoin': 'miter', 'paint-order': 'normal' };
 
@@ -165,8 +165,18 @@ export function inked(drawing: Element, ink: Ink): Element {
 }
 
 function lookOf({ tagName, attrs }: Element, { sheet, classes }: Ink): Attributes {
-  const names = new Set(attrs.find(({ name }) => name === 'class')?.value.split(' '));
-  const looks = Object.entries(classes).flatMap(([name, look]) => (names.has(name) ? [look] : []));
+  const names = attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
   const isSheet = attrs.some(({ name }) => name === 'viewBox');
-  return Object.assign({}, isSheet && sheet, SHAPES.has(tagName) && SHAPE, ...looks);
+  return Object.assign(
+    {},
+    isSheet && sheet,
+    SHAPES.has(tagName) && STEADY,
+    looksOf(names, classes),
+  );
+}
+
+/** What these classes look like together: in a table a later one wins over an earlier one. */
+export function looksOf(names: readonly string[], classes: Ink['classes']): Attributes {
+  const known = Object.entries(classes).filter(([name]) => names.includes(name));
+  return Object.assign({}, ...known.map(([, look]) => look));
 }

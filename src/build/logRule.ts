@@ -19,8 +19,8 @@ export interface LogRuleOf {
   powers: number;
 }
 
-/** Every third power of ten has a name, and a longer tick. */
-const NAMED = 3;
+/** Every third power of ten has a name, and a longer tick: micrometre, millimetre, metre, kilometre. */
+export const isNamedPower = (z: number) => z % 3 === 0;
 
 /** Shares of the rule are written in so many parts of it; across it, lying, in pixels. */
 const LENGTH = 10_000;
@@ -29,7 +29,7 @@ const HEIGHT = 72;
 const WIDTH = 64;
 const LINE = 5;
 const along = (share: number) => Math.round(share * LENGTH);
-const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+export const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 /**
  * The scale's log rule: a tick for each power of ten, the stops at their true sizes, and a fan of
@@ -38,7 +38,7 @@ const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 export function logRule({ stops, rule, powers }: LogRuleOf): { lying: Element; standing: Element } {
   const ticks = Array.from({ length: powers }, (_, at) => FIRST_POWER + at)
     .filter((z) => z >= rule.from && z <= rule.to)
-    .map((z) => ({ at: along(shareOfRule(z, rule)), isNamed: z % NAMED === 0 }));
+    .map((z) => ({ at: along(shareOfRule(z, rule)), isNamed: isNamedPower(z) }));
   const leaders = stops.map(({ size, current }, at) => ({
     share: shareOfRule(Math.log10(size), rule),
     lyingTo: along(at / stops.length),

@@ -3,9 +3,10 @@ import type { Office } from '../../content/schemas/offices.ts';
 import type { ScaleStop } from '../../content/schemas/scale.ts';
 import { measureText } from '../../lib/measure.ts';
 import { attribute, elementsOf, isElement } from '../drawing.ts';
+import { STEADY } from '../ink.ts';
 import { type SvgFile, svgFile } from '../svgFile.ts';
 import { dieName, frameOf, spot, squareAt } from './frames.ts';
-import { COPPER, DIE, DIMENSION, inkMarkup, inkOf, isRows, PLAIN, STEADY } from './ink.ts';
+import { COPPER, DIE, DIMENSION, inkMarkup, inkOf, isRows, PLAIN } from './ink.ts';
 import { inView, LEVELS, levelOf } from './levels.ts';
 import { type OfficeOnGlobe, officesOnGlobe } from './offices.ts';
 

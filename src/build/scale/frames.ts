@@ -1,5 +1,6 @@
 import type { ScaleStop } from '../../content/schemas/scale.ts';
-import { COPPER, inkMarkup, STEADY } from './ink.ts';
+import { STEADY } from '../ink.ts';
+import { COPPER, inkMarkup } from './ink.ts';
 import {
   axisAt,
   inView,

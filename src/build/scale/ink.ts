@@ -1,4 +1,4 @@
-export type Attributes = Readonly<Record<string, string>>;
+import { type Attributes, looksOf, STEADY } from '../ink.ts';
 
 /**
  * How the classes of a drawing look (art/scale/level.ts names them). Attributes, as the drawings stand in a
@@ -21,8 +21,7 @@ const INK: Readonly<Record<string, Attributes>> = {
 /** What the classes of a shape do not say. */
 export const PLAIN: Attributes = { fill: 'none', stroke: 'var(--line-2)' };
 
-/** Lines keep their weight at any size, but for rows of cells: strokes as high as a row. */
-export const STEADY: Attributes = { 'vector-effect': 'non-scaling-stroke' };
+/** Rows of cells are strokes as high as a row: they grow with it, as no other line does. */
 export const isRows = (classes: readonly string[]) => classes.includes('q');
 
 export const COPPER: Attributes = { fill: 'var(--copper)' };
@@ -41,8 +40,7 @@ export function inkOf(classes: readonly string[], file: string): Attributes {
   if (unknown !== undefined) {
     throw new Error(`${file}: expected a known class, found "${unknown}"`);
   }
-  const known = Object.entries(INK).filter(([name]) => classes.includes(name));
-  return Object.assign({}, ...known.map(([, attributes]) => attributes));
+  return looksOf(classes, INK);
 }
 
 export const inkMarkup = (ink: Attributes) =>

@@ -1,3 +1,4 @@
+import { isNamedPower, percent } from '../../build/logRule.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
 import { shareOfRule } from '../../lib/scale.ts';
@@ -11,14 +12,10 @@ export interface LogRuleProps {
   powers: readonly string[];
 }
 
-/** Every third power of ten is named: micrometre, millimetre, metre, kilometre. */
-const NAMED = 3;
-const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
-
 export function LogRule({ lying, standing, rule, powers }: LogRuleProps) {
   const names = powers
     .map((label, at) => ({ label, z: FIRST_POWER + at }))
-    .filter(({ z }) => z >= rule.from && z <= rule.to && z % NAMED === 0);
+    .filter(({ z }) => z >= rule.from && z <= rule.to && isNamedPower(z));
   return (
     <div className={styles.rule}>
       <svg className={`ltr ${styles.lying}`} aria-hidden="true">
