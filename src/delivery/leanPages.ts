@@ -40,26 +40,26 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
   const inScripts = new Set(words);
   const kept = new Set([...words.filter(isCustomProperty), ...site.readByAttributes]);
   const compiled = memo(compileCss);
-  const shorten = memo(shortProperties([...site.styles].map(compiled), kept));
+  const shorten = shortProperties([...site.styles].map(compiled), kept);
+  const short = memo((css) => shorten(compiled(css)));
   const isUsed = (page: BuiltPage) => (name: string) =>
     page.classes.has(name) || inScripts.has(name);
   const lean = memo((question: string) => {
     const { css, language, direction, foreign, read } = JSON.parse(question);
     const own = ownStyles(css, { language, direction, foreign });
-    return shorten(readProperties(own, new Set([...read, ...kept])));
+    return readProperties(own, new Set([...read, ...kept]));
   });
   return (page) => {
-    const [shared = '', ...own] = stylesOf(page).map(compiled);
+    const [shared = '', ...own] = stylesOf(page).map(short);
     const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
     const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
     const { language, direction } = page;
     const question = { css: shared, language, direction, foreign, read };
-    const shortOwn = own.map(shorten);
-    const firstOwn = shortOwn.filter((_, at) => !page.own[at]?.isLater);
+    const firstOwn = own.filter((_, at) => !page.own[at]?.isLater);
     const readByOwn = firstOwn.flatMap((css) => [...mentionsIn(css).read]);
     return {
       shared: lean(JSON.stringify(question)),
-      own: shortOwn,
+      own,
       readElsewhere: new Set([...readByOwn, ...kept]),
     };
   };

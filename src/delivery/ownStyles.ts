@@ -24,15 +24,7 @@ export function ownStyles(css: string, surroundings: Surroundings): string {
     !selector.some((part) => part.type === 'class' && strangers.has(part.name));
   return rewriteCss(css, {
     unusedSymbols: [...foreign],
-    visitor: {
-      Rule: {
-        style: (rule) => {
-          const selectors = rule.value.selectors.filter(canMatch);
-          if (selectors.length === rule.value.selectors.length) return undefined;
-          return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : [];
-        },
-      },
-    },
+    visitor: { Selector: (selector) => (canMatch(selector) ? undefined : []) },
   });
 }
 
