@@ -32,8 +32,8 @@ export function AfterPanel({ id, to, text }: AfterPanelProps) {
           <Button look="line" hook="copy">
             {/* Both words in one cell: the button keeps its width when it says "Copied". */}
             <span className={styles.swap}>
-              <span>{after.copy}</span>
-              <span>{after.copied}</span>
+              <span className={styles.copy}>{after.copy}</span>
+              <span className={styles.copied}>{after.copied}</span>
             </span>
           </Button>
         </li>
