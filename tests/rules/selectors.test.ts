@@ -3,21 +3,28 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { filesOf } from './sources.ts';
 
-type PseudoClass = Extract<SelectorComponent, { type: 'pseudo-class' }>;
+const NAMES: readonly string[] = ['class', 'attribute', 'id', 'type'];
 
-const inside = (part: SelectorComponent): Selector[] =>
-  part.type === 'pseudo-class' && 'selectors' in part ? (part.selectors ?? []) : [];
+/** What stands in the brackets of a pseudo-class. */
+function inside(part: SelectorComponent): Selector[] {
+  if (part.type !== 'pseudo-class') return [];
+  const { kind } = part;
+  return kind === 'is' || kind === 'where' || kind === 'not' || kind === 'has'
+    ? part.selectors
+    : [];
+}
 
-const hasHas = (part: SelectorComponent): boolean =>
-  (part.type === 'pseudo-class' && part.kind === 'has') || inside(part).some(holdsHas);
-const holdsHas = (selector: Selector) => selector.some(hasHas);
+const holdsHas = (selector: Selector): boolean =>
+  selector.some(
+    (part) => (part.type === 'pseudo-class' && part.kind === 'has') || inside(part).some(holdsHas),
+  );
 
 /** Whether it says by class, attribute, id or element which elements it is about. */
-const isNamed = (part: SelectorComponent): boolean =>
-  ['class', 'attribute', 'id', 'type'].includes(part.type) ||
-  (isChoice(part) && inside(part).every((selector) => selector.some(isNamed)));
-const isChoice = (part: SelectorComponent): part is PseudoClass =>
-  part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+function isNamed(part: SelectorComponent): boolean {
+  if (part.type !== 'pseudo-class') return NAMES.includes(part.type);
+  const isChoice = part.kind === 'is' || part.kind === 'where';
+  return isChoice && part.selectors.every((selector) => selector.some(isNamed));
+}
 
 /**
  * Those like `.a:has(.b) > *`: whatever comes into the page or leaves it, a browser has to style
