@@ -11,7 +11,8 @@ const HASH_LENGTH = 8;
 /** A drawing that pages refer to: `/map/land` becomes `/map/land.xrPBZ8of.svg`. */
 export function svgFile(name: string, shapes: string, viewBox?: string): SvgFile {
   const box = viewBox ? ` viewBox="${viewBox}"` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${box}>${shapes}</svg>`;
+  // Shown by `<use>` alone: what is no metadata a browser would style and lay out in the file first.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${box}><metadata>${shapes}</metadata></svg>`;
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, HASH_LENGTH);
   return { path: `${name}.${hash}.svg`, svg };
 }
