@@ -14,7 +14,6 @@ export interface PictureData {
   src: string;
   width: number;
   height: number;
-  sizes: string;
   alt: string;
 }
 
@@ -62,7 +61,6 @@ export async function pictureOf(
     src: fallback.src,
     width: src.width,
     height: src.height,
-    sizes,
     alt,
   };
 }

@@ -12,7 +12,6 @@ import {
   SCALE,
   STRETCH,
   TRANSLATE,
-  WORLD,
 } from '../../lib/map/projection.ts';
 import { type SvgFile, svgFile } from '../svgFile.ts';
 import { ringArea, simplifyRing } from './simplify.ts';
@@ -39,12 +38,11 @@ export const homesPath = (codes: readonly string[]) => pathOf(countries(new Set(
  * `<use>` brings it into the page, where the tokens colour it.
  */
 export function landFileOf(codes: readonly string[]): SvgFile {
-  const box = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
   const shape = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
   const shapes =
     shape('land', landPath()) + shape('homes', homesPath(codes)) + shape('graticule', GRATICULE);
-  return svgFile('/map/land', shapes, box);
+  return svgFile('/map/land', shapes);
 }
 
 function pathOf(shape: MultiPolygon): string {
