@@ -72,12 +72,28 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
     exists: (path) => existsSync(join(root, path)),
-    labelsOf: (figure) =>
-      figureLabels(readFileSync(join(root, `src/assets/figures/${figure}.svg`), 'utf8'), figure),
-    drawingLabelsOf: (name) =>
-      largeDrawingLabels(readFileSync(join(root, `src/assets/drawings/${name}.svg`), 'utf8'), name),
+    labelsOf: (figure) => labelsOfFigure(join(root, `src/assets/figures/${figure}.svg`), figure),
+    drawingLabelsOf: (name) => labelsOfDrawing(join(root, `src/assets/drawings/${name}.svg`), name),
   });
 }
+
+type LabelsOf = (source: string, name: string) => ReadonlySet<string>;
+
+/** The labels of a file, taken again only when its text is another: an editor looks after every save. */
+function remembered(labelsOf: LabelsOf): LabelsOf {
+  const known = new Map<string, { source: string; labels: ReadonlySet<string> }>();
+  return (file, name) => {
+    const source = readFileSync(file, 'utf8');
+    const last = known.get(file);
+    if (last?.source === source) return last.labels;
+    const labels = labelsOf(source, name);
+    known.set(file, { source, labels });
+    return labels;
+  };
+}
+
+const labelsOfFigure = remembered(figureLabels);
+const labelsOfDrawing = remembered(largeDrawingLabels);
 
 /** What is missing in a translation falls back and stops nothing; what has no place in it does. */
 function checkTranslation(root: string, folder: string, source: Source): string[] {

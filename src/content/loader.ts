@@ -1,18 +1,28 @@
 import { globSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { site } from '../../site.config.ts';
 import { contentProblems } from './check.ts';
 import { schemaOf } from './files.ts';
+import { onContentSettled } from './settled.ts';
 import { folderOf, readTranslation } from './translations.ts';
 import { merged, shapeOf } from './words.ts';
 import { readYaml } from './yamlFile.ts';
 
 const [source, ...others] = site.languages.map(({ lang }) => folderOf(lang));
 
-/** A save is several events, and a service and its line in the menu are two files. */
-const SETTLED_MS = 50;
+let answer: Promise<readonly string[]> | undefined;
+
+/** What is wrong with the content. All collections ask at the same moment, and it is looked at once. */
+function problemsNow(root: string): Promise<readonly string[]> {
+  answer ??= setImmediate().then(() => {
+    answer = undefined;
+    return contentProblems(root, site.languages);
+  });
+  return answer;
+}
 
 /**
  * Files of the source language and, for each of them, an entry in every other language: the same facts,
@@ -47,18 +57,10 @@ export function inEveryLanguage(pattern: string): Loader {
       if (!watcher) return load();
       /** What is on the screen stays until the whole content is sound again (src/editor says why). */
       const loadIfSound = async () => {
-        if (contentProblems(root, site.languages).length === 0) await load();
+        if ((await problemsNow(root)).length === 0) await load();
       };
       await loadIfSound();
-      let waiting: NodeJS.Timeout | undefined;
-      watcher.on('all', (_event, path) => {
-        const isRead = ['content', 'src/assets'].some(
-          (folder) => !relative(join(root, folder), path).startsWith('..'),
-        );
-        if (!isRead) return;
-        clearTimeout(waiting);
-        waiting = setTimeout(loadIfSound, SETTLED_MS);
-      });
+      onContentSettled(root, watcher, loadIfSound);
     },
   };
 }

@@ -1,15 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { site } from '../../site.config.ts';
 import { contentProblems } from '../content/check.ts';
+import { onContentSettled } from '../content/settled.ts';
 
 /** Where open pages listen for what is wrong with the content. */
 export const PROBLEMS_ROUTE = '/@content-problems';
-
-/** A save is several events; one look after the last of them is enough. */
-const SETTLED_MS = 50;
 
 const problemsIn = (root: string) => contentProblems(root, site.languages);
 
@@ -38,15 +35,7 @@ export function watchContent(root: string, server: ViteDevServer, logger: AstroI
     for (const response of listening) tell(response);
   };
 
-  let waiting: NodeJS.Timeout | undefined;
-  server.watcher.on('all', (_event, path) => {
-    const isOurs = ['content', 'src/assets'].some(
-      (folder) => !relative(join(root, folder), path).startsWith('..'),
-    );
-    if (!isOurs) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(look, SETTLED_MS);
-  });
+  onContentSettled(root, server.watcher, look);
 
   server.middlewares.use(PROBLEMS_ROUTE, (_request, response) => {
     const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };

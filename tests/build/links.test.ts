@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
+import { elementsOf } from '../../src/delivery/page.ts';
 import { dist, elements, pages } from './support/built.ts';
+import { expectedPages } from './support/expected.ts';
 
 /** Every address an element asks for or leads to. */
 function addressesIn(html: string): string[] {
@@ -49,4 +51,25 @@ test.each(pages)('every link, anchor and file that $path names exists', ({ path,
   const addresses = addressesIn(html);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.map((each) => problemOf(each, path)).filter(Boolean)).toEqual([]);
+});
+
+/** The links of the header that are marked as the current page; those of the switch name its language. */
+function markedIn(html: string): (string | undefined)[] {
+  const all = [...elementsOf(html)];
+  const { startOffset = 0, endOffset = 0 } =
+    all.find(({ tagName }) => tagName === 'header')?.sourceCodeLocation ?? {};
+  return all
+    .filter(({ sourceCodeLocation: at }) => at && startOffset < at.startOffset)
+    .filter(({ sourceCodeLocation: at }) => at && at.endOffset < endOffset)
+    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])))
+    .filter((link) => link['aria-current'] === 'page' && !link.hreflang)
+    .map(({ href }) => href);
+}
+
+/** Only the footer leads to these. */
+const isLegal = (path: string) => /\/(?:privacy|imprint)$/.test(path);
+
+test.each(expectedPages)('the header of $path marks where the visitor is [H6]', ({ path }) => {
+  const html = pages.find((page) => page.path === path)?.html ?? '';
+  expect(markedIn(html)).toEqual(isLegal(path) ? [] : [path]);
 });

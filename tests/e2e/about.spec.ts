@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { expectNoShift, expectNoSidewaysScroll, LOOKS, watchShifts } from './support/steady.ts';
+import { expectNoShift, LOOKS, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
 const KIB = 1024;
@@ -23,17 +23,14 @@ test('[A1] a visitor sees a wide image, who we are, and an image at the side of 
   const side = await photographs(page).last().boundingBox();
   const text = await page.getByRole('main').getByText('deep expertise over quantity').boundingBox();
   expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-});
 
-test('[A1] the text says where the company comes from and where it is', async ({ page }) => {
-  await page.goto('/about');
-  const main = page.getByRole('main');
+  // Where the company comes from, and where it is.
   for (const said of [
     /analog and digital chip design, AI, embedded systems, software, cloud computing and industrial engineering/,
     /North America, Europe and Asia/,
     /quality and deep expertise over quantity/,
   ]) {
-    await expect(main.getByText(said).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(said).first()).toBeVisible();
   }
 });
 
@@ -76,11 +73,6 @@ for (const { screen, limit } of [
     });
   });
 }
-
-test('[E4] the page fits every screen', async ({ page }) => {
-  await page.goto('/about');
-  await expectNoSidewaysScroll(page);
-});
 
 for (const { width, colorScheme } of LOOKS) {
   test(`[E4] nothing bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, testLooks } from './support/steady.ts';
+import { testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { unfoldDrawings } from './support/unfoldDrawings.ts';
 
@@ -96,11 +96,6 @@ test('the hours that offices share are told for every office', async ({ page }) 
   const days = page.getByRole('main').getByRole('figure').getByRole('img');
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await expect(day).toHaveAccessibleName(/\d\d:\d\d .* UTC/);
-});
-
-test('[E4] the page fits every screen', async ({ page }) => {
-  await page.goto('/services');
-  await expectNoSidewaysScroll(page);
 });
 
 testLooks('/services');

@@ -17,6 +17,8 @@ export async function expectAccessible(page: Page, part = 'html') {
         runOnly: [...tags],
         // Only faults are described: describing everything that is right takes most of the time.
         resultTypes: ['violations'],
+        // No rule of these reads style sheets or media, which axe would fetch a second time.
+        preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
