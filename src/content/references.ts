@@ -74,7 +74,25 @@ function menuProblems({ menu, services }: References): Problem[] {
   return problems;
 }
 
-/** A drawing names the words it shows, and the content has exactly those. */
+interface Shown {
+  /** The field that names the drawing, and beside it the field with its words. */
+  fields: { file: string; labels: string };
+  path: string;
+  labels: Readonly<Record<string, string>>;
+  /** Throws what is wrong with the drawing. */
+  read: () => ReadonlySet<string>;
+}
+
+/** A drawing can be read and names the words it shows, and the content has exactly those. */
+function drawingProblems({ fields, path, labels, read }: Shown): string[] {
+  try {
+    return labelProblems(fields.labels, labels, read(), path);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return [`${fields.file}: expected a drawing that can be read at ${path}, found: ${found}`];
+  }
+}
+
 function labelProblems(
   field: string,
   labels: Readonly<Record<string, string>>,
@@ -109,8 +127,14 @@ function serviceProblems(all: References): Problem[] {
         problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
         return;
       }
-      const field = `features[${at}].labels`;
-      problems.push(...labelProblems(field, feature.labels, labelsOf(feature.figure), figure));
+      problems.push(
+        ...drawingProblems({
+          fields: { file: `features[${at}].figure`, labels: `features[${at}].labels` },
+          path: figure,
+          labels: feature.labels,
+          read: () => labelsOf(feature.figure),
+        }),
+      );
     });
     const texture = `src/assets/textures/${service.texture}.svg`;
     if (service.texture && !exists(texture)) {
@@ -121,7 +145,14 @@ function serviceProblems(all: References): Problem[] {
       problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
     } else if (service.drawing) {
       const { file: name, labels } = service.drawing;
-      problems.push(...labelProblems('drawing.labels', labels, drawingLabelsOf(name), drawing));
+      problems.push(
+        ...drawingProblems({
+          fields: { file: 'drawing.file', labels: 'drawing.labels' },
+          path: drawing,
+          labels,
+          read: () => drawingLabelsOf(name),
+        }),
+      );
     }
     return problems.map((problem) => ({ file, problem }));
   });

@@ -13,6 +13,8 @@ interface Mistake {
   file: string;
   field: string;
   expected: RegExp;
+  /** The file that is changed, if it is another than the one that is named. */
+  changed?: string;
   make: (copy: ProjectCopy) => Promise<void>;
 }
 
@@ -68,6 +70,24 @@ const mistakes: Mistake[] = [
     field: 'features[2].figure',
     expected: /expected a drawing at src\/assets\/figures\/no-such-figure\.svg/,
     make: swap(RTL, 'figure: rtl-design-3', 'figure: no-such-figure'),
+  },
+  {
+    name: 'a drawing that cannot be read',
+    file: RTL,
+    field: 'features[2].figure',
+    expected:
+      /expected a drawing that can be read at src\/assets\/figures\/rtl-design-3\.svg, found: .*"rtl-design-3": <svg> is not closed/,
+    changed: 'src/assets/figures/rtl-design-3.svg',
+    make: swap('src/assets/figures/rtl-design-3.svg', '</svg>', ''),
+  },
+  {
+    name: 'a large drawing that cannot be read',
+    file: RTL,
+    field: 'drawing.file',
+    expected:
+      /expected a drawing that can be read at src\/assets\/drawings\/rtl-design\.svg, found: .*"rtl-design": <svg> is not closed/,
+    changed: 'src/assets/drawings/rtl-design.svg',
+    make: swap('src/assets/drawings/rtl-design.svg', '</svg>', ''),
   },
   {
     name: 'a drawing without one of its words',
@@ -147,11 +167,11 @@ describe('a mistake in the content is told with file, field and expectation [S3]
   });
   afterAll(() => copy.remove());
 
-  test.each(mistakes)('$name', async ({ file, field, expected, make }) => {
-    const before = await copy.read(file);
+  test.each(mistakes)('$name', async ({ file, field, expected, changed = file, make }) => {
+    const before = await copy.read(changed);
     await make(copy);
     const problems = contentProblems(copy.folder, site.languages);
-    await copy.write(file, before);
+    await copy.write(changed, before);
 
     const told = problems.find((text) => text.includes(`${file}: `)) ?? problems.join('\n');
     expect(told).toContain(`${file}: ${field}`);
