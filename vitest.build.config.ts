@@ -25,6 +25,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: BuildsFirst },
     testTimeout: 60_000,
-    maxWorkers: 2,
+    // Two of them only wait for a build.
+    maxWorkers: 3,
   },
 });

@@ -2,6 +2,7 @@
 // without a build.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 interface Count {
@@ -14,6 +15,8 @@ interface Stage {
   command: string[];
   /** Reads the runner's own count; without it a stage is one check. */
   count?: (report: string) => Count;
+  /** Takes what the others of its row leave: the row takes as long as the longest of them. */
+  givesWay?: boolean;
 }
 
 const reports = join('.tmp', 'reports');
@@ -43,7 +46,7 @@ const vitest = (name: string, ...args: string[]): Stage => ({
 const rows: Stage[][] = [
   [
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    vitest('unit'),
+    { ...vitest('unit'), givesWay: true },
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   ],
   [
@@ -65,14 +68,15 @@ const rows: Stage[][] = [
 ];
 
 /** The stage's output, whole, once it has ended: two rows of lines would be unreadable. */
-function output(program: string, args: string[], report: string) {
+function output({ name, command: [program = '', ...args], givesWay }: Stage) {
   return new Promise<{ status: number | null; text: string }>((done) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, REPORT: report, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, REPORT: report(name), ASTRO_TELEMETRY_DISABLED: '1' },
       // There programs of packages are .cmd files, which only a shell starts.
       shell: process.platform === 'win32',
     });
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let text = '';
     child.stdout.on('data', (data: Buffer) => {
       text += data;
@@ -85,10 +89,11 @@ function output(program: string, args: string[], report: string) {
   });
 }
 
-async function run({ name, command: [program = '', ...args], count }: Stage): Promise<Count> {
+async function run(stage: Stage): Promise<Count> {
+  const { name, count } = stage;
   console.log(`== ${name} …`);
   const started = performance.now();
-  const { status, text } = await output(program, args, report(name));
+  const { status, text } = await output(stage);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n== ${name}, ${seconds} s\n${text.trimEnd()}`);
   const counted =

@@ -159,10 +159,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(
         page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
       ).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'header');
       await page.getByRole('banner').getByRole('button', { name: 'Semiconductors' }).click();
       await expect(page.getByRole('link', { name: /RTL Design/ }).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'header');
     });
   });
 }

@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/about');
       await menu(page).tap();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
-      await expectAccessible(page);
+      await expectAccessible(page, 'header');
     });
   });
 }
