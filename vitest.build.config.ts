@@ -25,7 +25,6 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: BuildsFirst },
     testTimeout: 60_000,
-    // Two of them only wait for a build.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 });

@@ -1,9 +1,12 @@
+import { textsOf } from './support/figures.ts';
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 import { unfoldDrawings } from './support/unfoldDrawings.ts';
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7'];
 const SMALLEST_TEXT_PX = 12;
+/** A4 with margins of a centimetre. */
+const PAPER_PX = 718;
 
 for (const slug of SERVICE_SLUGS) {
   test(`what /services/${slug} hands over is drawn, numbered as in its list, and can be read`, async ({
@@ -41,6 +44,12 @@ for (const slug of SERVICE_SLUGS) {
       await pan.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => pan.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    });
+    await test.step('on paper no word lies on another', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: PAPER_PX, height: 1000 });
+      const texts = await textsOf(page.locator('.draw'));
+      expect(texts.filter(({ on }) => on.length > 0)).toEqual([]);
     });
   });
 }
