@@ -3,10 +3,12 @@ export interface InlineSvgProps {
   shapes: string;
   className?: string;
   id?: string;
+  /** What holds them; a clip path takes shapes only, and no group. */
+  as?: 'g' | 'clipPath';
 }
 
 /** The one place where markup enters as a string. */
-export function InlineSvg({ shapes, className, id }: InlineSvgProps) {
+export function InlineSvg({ shapes, className, id, as: Holder = 'g' }: InlineSvgProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of this project, read at build time
-  return <g id={id} className={className} dangerouslySetInnerHTML={{ __html: shapes }} />;
+  return <Holder id={id} className={className} dangerouslySetInnerHTML={{ __html: shapes }} />;
 }

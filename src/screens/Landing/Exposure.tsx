@@ -35,13 +35,9 @@ export function Exposure({ mark, construction }: ExposureProps) {
             <rect key={at} x={x} y={y + at * row} width={width} height={row * 1.02} />
           ))}
         </clipPath>
-        <mask id="fields">
-          {construction.fields ? (
-            <InlineSvg className={styles.fields} shapes={construction.fields} />
-          ) : (
-            <rect className={styles.fields} x={x} y={y} width={width} height={height} />
-          )}
-        </mask>
+        {construction.fields && (
+          <InlineSvg as="clipPath" id="fields" shapes={construction.fields} />
+        )}
         <linearGradient id="glow" className={styles.glow}>
           {edges.map(({ id, opacity, offset }) => (
             <stop key={id} offset={offset} stopOpacity={opacity} />
@@ -51,7 +47,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
       <use className={styles.lines} href="#construction" />
       <use className={styles.latent} href="#ink" />
       <use href="#wafer" clipPath="url(#exposed)" />
-      <g mask="url(#fields)">
+      <g clipPath={construction.fields ? 'url(#fields)' : undefined}>
         <svg
           className={`${styles.rows} ${styles.flash}`}
           viewBox={`0 0 ${FIELDS} ${FIELDS}`}
