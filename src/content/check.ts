@@ -77,12 +77,12 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
   });
 }
 
-type LabelsOf = (source: string, name: string) => ReadonlySet<string>;
+type Labels = ReadonlySet<string>;
 
 /** The labels of a file, taken again only when its text is another: an editor looks after every save. */
-function remembered(labelsOf: LabelsOf): LabelsOf {
-  const known = new Map<string, { source: string; labels: ReadonlySet<string> }>();
-  return (file, name) => {
+function remembered(labelsOf: (source: string, name: string) => Labels) {
+  const known = new Map<string, { source: string; labels: Labels }>();
+  return (file: string, name: string): Labels => {
     const source = readFileSync(file, 'utf8');
     const last = known.get(file);
     if (last?.source === source) return last.labels;
