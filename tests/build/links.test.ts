@@ -71,5 +71,6 @@ const isLegal = (path: string) => /\/(?:privacy|imprint)$/.test(path);
 
 test.each(expectedPages)('the header of $path marks where the visitor is [H6]', ({ path }) => {
   const html = pages.find((page) => page.path === path)?.html ?? '';
+  expect(html).not.toBe('');
   expect(markedIn(html)).toEqual(isLegal(path) ? [] : [path]);
 });

@@ -49,6 +49,7 @@ for (const slug of SERVICE_SLUGS) {
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: PAPER_PX, height: 1000 });
       const texts = await textsOf(page.locator('.draw'));
+      expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter(({ on }) => on.length > 0)).toEqual([]);
     });
   });
