@@ -2,6 +2,7 @@ import type { CustomAtRules, Visitor } from 'lightningcss';
 import { transformStyleAttribute } from 'lightningcss';
 import { rewriteCss, visitCss } from './css.ts';
 import { freeLetters } from './letters.ts';
+import { memo } from './memo.ts';
 
 export interface Mentions {
   declared: Set<string>;
@@ -12,7 +13,7 @@ export interface Mentions {
 }
 
 /** Which custom properties CSS names, and how. */
-export function mentionsIn(css: string): Mentions {
+export const mentionsIn = memo((css: string): Mentions => {
   const times = new Map<string, number>();
   const declarations = new Map<string, number>();
   visitCss(css, {
@@ -29,7 +30,7 @@ export function mentionsIn(css: string): Mentions {
     read: new Set(read.map(([name]) => name)),
     times,
   };
-}
+});
 
 /** Those that an attribute such as `fill="var(--line)"` reads. */
 export function readByAttribute(name: string, value: string): string[] {
@@ -52,6 +53,12 @@ export function readProperties(css: string, readElsewhere: ReadonlySet<string>):
   // What only an unread property read is unread now.
   return readProperties(rewriteCss(css, { unusedSymbols: unread }), readElsewhere);
 }
+
+/** Without the declarations of custom properties other than these. */
+export const onlyDeclaring = (css: string, names: ReadonlySet<string>): string =>
+  rewriteCss(css, {
+    unusedSymbols: [...mentionsIn(css).declared].filter((name) => !names.has(name)),
+  });
 
 /** Nothing but the declarations of these custom properties, in the rules that they stand in. */
 export function onlyProperties(css: string, names: ReadonlySet<string>): string {

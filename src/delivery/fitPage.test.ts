@@ -10,7 +10,7 @@ const page = readPage(`<style></style><h1>Title</h1>${MARKER}<p>Text</p>${MARKER
 const styles = (first: string, later: string) => ({
   shared: `._a{--n:${first}}._B{--n:${later}}`,
   own: [],
-  readElsewhere: new Set(['--n']),
+  divided: () => ({ first: `._a{--n:${first}}`, later: `._B{--n:${later}}` }),
 });
 
 describe('fitPage', () => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { LeanStyles } from './leanPages.ts';
-import { memo } from './memo.ts';
 import { AFTER_FIRST_VIEW, type BuiltPage, writePage } from './page.ts';
-import { splitStyles } from './splitStyles.ts';
 
 /**
  * What a server may send before it hears from the phone again: ten packets of 1460 bytes, less what
@@ -32,13 +30,7 @@ export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const whole = writePage(page, styles);
   if (fits(whole) || page.markers.length === 0) return { html: whole };
   const isLater = (_: string, at: number) => page.own[at]?.isLater ?? false;
-  const shared = split(
-    JSON.stringify([
-      styles.shared,
-      [...page.firstClasses].sort(),
-      [...styles.readElsewhere].sort(),
-    ]),
-  );
+  const shared = styles.divided();
   const later = shared.later + styles.own.filter(isLater).join('');
   if (!later) return { html: whole };
   const href = `/_astro/later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
@@ -47,11 +39,6 @@ export function fitPage(page: BuiltPage, styles: LeanStyles): FittedPage {
   const divided = writePage(page, { shared: shared.first, own, atMarker });
   return { html: divided, css: { href, text: later } };
 }
-
-const split = memo((question) => {
-  const [css, firstClasses, readElsewhere] = JSON.parse(question) as [string, string[], string[]];
-  return splitStyles(css, new Set(firstClasses), new Set(readElsewhere));
-});
 
 function fits(html: string): boolean {
   const quick = brotliSize(html, QUICK.quality);

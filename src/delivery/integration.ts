@@ -11,7 +11,7 @@ import { fitPage } from './fitPage.ts';
 import { leanPages, stylesOf } from './leanPages.ts';
 import { removeLeavings } from './leavings.ts';
 import { markLanguage } from './markLanguage.ts';
-import { readPage } from './page.ts';
+import { type BuiltPage, readPage } from './page.ts';
 
 /**
  * Registers `client:approach`, and after the build makes the first view of every page arrive in the
@@ -56,7 +56,7 @@ async function deliver(root: string, dist: string): Promise<void> {
   const modules = [...cssModules(root).values()].map((names) => [...names.values()]);
   const lean = leanPages({ scripts, styles, readByAttributes, modules });
   for await (const { path, text } of filesIn(dist, '**/*.html')) {
-    const page = readPage(marked(root, text));
+    const page = marked(root, readPage(text));
     const { html, css } = fitPage(page, lean(page));
     await writeFile(path, html);
     if (css) await writeFile(join(dist, css.href), css.text);
@@ -64,11 +64,11 @@ async function deliver(root: string, dist: string): Promise<void> {
 }
 
 /** With the language of the words that a translation lacks. */
-function marked(root: string, html: string): string {
-  const { language } = readPage(html);
-  const files = untranslatedIn(root, folderOf(language));
+function marked(root: string, page: BuiltPage): BuiltPage {
+  const files = untranslatedIn(root, folderOf(page.language));
   const texts = [...files.values()].flatMap(({ texts }) => texts).map(filled);
-  return markLanguage(html, new Set(texts), site.languages[0].lang);
+  const html = markLanguage(page.html, new Set(texts), site.languages[0].lang);
+  return html === page.html ? page : readPage(html);
 }
 
 const filled = (text: string) => fillText(text, { brand: site.brand, email: site.email });

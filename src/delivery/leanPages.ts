@@ -1,8 +1,9 @@
 import { compileCss } from './css.ts';
-import { mentionsIn, readProperties, shortProperties } from './customProperties.ts';
+import { mentionsIn, onlyDeclaring, readProperties, shortProperties } from './customProperties.ts';
 import { memo } from './memo.ts';
-import { ownStyles } from './ownStyles.ts';
+import { ofLanguage, ofParts } from './ownStyles.ts';
 import type { BuiltPage } from './page.ts';
+import { dividing, type Parts, splitProperties, splitRules } from './splitStyles.ts';
 
 /** As a script names classes and custom properties. */
 const WORD = /[\w-]+/g;
@@ -10,7 +11,7 @@ const WORD = /[\w-]+/g;
 export interface BuiltSite {
   /** The text of each script, in a file or in a page. */
   scripts: Iterable<string>;
-  /** The text of each style, as `stylesOf` joins them. */
+  /** The text of each style. */
   styles: Iterable<string>;
   /** The custom properties that attributes of any page read. */
   readByAttributes: Iterable<string>;
@@ -21,19 +22,18 @@ export interface BuiltSite {
 export interface LeanStyles {
   shared: string;
   own: string[];
-  /** The custom properties that something besides the shared styles reads, from the first view on. */
-  readElsewhere: ReadonlySet<string>;
+  /** The shared styles in two, for a page that does not fit with all of them at its top. */
+  divided(): Parts;
 }
 
-/** What pages share as one text, and the rules that each has for itself. */
-export const stylesOf = ({ shared, own }: Pick<BuiltPage, 'shared' | 'own'>): string[] => [
-  shared.map(({ text }) => text).join(''),
-  ...own.map(({ text }) => text),
-];
+/** The rules that pages share, and those that each has for itself. */
+export const stylesOf = ({ shared, own }: Pick<BuiltPage, 'shared' | 'own'>): string[] =>
+  [...shared, ...own].map(({ text }) => text);
 
 /**
  * Makes pages with no more in their styles than they need: compiled for the oldest browsers, no rules
  * for parts they do not have, no tokens that they do not read, and short names for those that they do.
+ * What a kind of page has in all languages is worked out once: its language comes last.
  */
 export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
   const words = [...site.scripts].flatMap((text) => text.match(WORD) ?? []);
@@ -41,26 +41,35 @@ export function leanPages(site: BuiltSite): (page: BuiltPage) => LeanStyles {
   const kept = new Set([...words.filter(isCustomProperty), ...site.readByAttributes]);
   const compiled = memo(compileCss);
   const shorten = shortProperties([...site.styles].map(compiled), kept);
-  const short = memo((css) => shorten(compiled(css)));
+  const short = memo((css: string) => shorten(compiled(css)));
+  const partsOf = memo(ofParts);
+  const halvesOf = memo((css: string, classes: string[]) => splitRules(css, new Set(classes)));
+  const languageOf = memo(ofLanguage);
   const isUsed = (page: BuiltPage) => (name: string) =>
     page.classes.has(name) || inScripts.has(name);
-  const lean = memo((question: string) => {
-    const { css, language, direction, foreign, read } = JSON.parse(question);
-    const own = ownStyles(css, { language, direction, foreign });
-    return readProperties(own, new Set([...read, ...kept]));
-  });
   return (page) => {
-    const [shared = '', ...own] = stylesOf(page).map(short);
-    const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
-    const read = [...new Set(own.flatMap((css) => [...mentionsIn(css).read]))].sort();
     const { language, direction } = page;
-    const question = { css: shared, language, direction, foreign, read };
-    const firstOwn = own.filter((_, at) => !page.own[at]?.isLater);
-    const readByOwn = firstOwn.flatMap((css) => [...mentionsIn(css).read]);
+    const foreign = site.modules.filter((names) => !names.some(isUsed(page))).flat();
+    const sheets = page.shared.map(({ text }) => partsOf(short(text), foreign));
+    const inLanguage = (all: readonly string[]) =>
+      all.map((css) => languageOf(css, { language, direction })).join('');
+    const own = page.own.map(({ text, isLater }) => ({ css: short(text), isLater }));
+    const readBy = (rules: typeof own) =>
+      new Set([...kept, ...rules.flatMap(({ css }) => [...mentionsIn(css).read])]);
+    const shared = readProperties(inLanguage(sheets), readBy(own));
     return {
-      shared: lean(JSON.stringify(question)),
-      own,
-      readElsewhere: new Set([...readByOwn, ...kept]),
+      shared,
+      own: own.map(({ css }) => css),
+      divided() {
+        const needed = mentionsIn(shared).declared;
+        const classes = dividing(page.firstClasses).sort();
+        const halves = sheets.map((css) => halvesOf(css, classes));
+        const parts = {
+          first: onlyDeclaring(inLanguage(halves.map(({ first }) => first)), needed),
+          later: onlyDeclaring(inLanguage(halves.map(({ later }) => later)), needed),
+        };
+        return splitProperties(parts, readBy(own.filter(({ isLater }) => !isLater)));
+      },
     };
   };
 }

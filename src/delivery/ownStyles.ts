@@ -1,38 +1,46 @@
 import type { Selector } from 'lightningcss';
 import { rewriteCss } from './css.ts';
 
-/** What decides which rules can ever apply to a page. */
-export interface Surroundings {
+/** As `<html lang dir>` says. */
+export interface Language {
   language: string;
-  /** As in `<html dir>`. */
   direction: string;
-  /** The short names of the CSS modules that neither the page nor a script uses. */
-  foreign: readonly string[];
 }
 
 /**
- * Without the rules that nothing on the page can ask for: those of parts it does not have, and of
- * languages and directions it is not written in. A bundler puts in the styles of all that a kind of
- * page may show. A CSS module stays or goes as a whole, so that pages of a kind still share their styles.
+ * Without the rules of parts that the page does not have: a bundler puts in the styles of all that a
+ * kind of page may show. A CSS module stays or goes as a whole, so that pages of a kind still share
+ * their styles. `foreign` are the short names of the modules that neither the page nor a script uses.
  */
-export function ownStyles(css: string, surroundings: Surroundings): string {
-  const { foreign } = surroundings;
+export function ofParts(css: string, foreign: readonly string[]): string {
   const strangers = new Set(foreign);
-  const canMatch = (selector: Selector) =>
-    isFor(surroundings, selector) &&
+  return onlySelectors(
+    css,
     // Those inside :is() or :not() may be one of several, or what must not be.
-    !selector.some((part) => part.type === 'class' && strangers.has(part.name));
-  return rewriteCss(css, {
-    unusedSymbols: [...foreign],
+    (selector) => !selector.some((part) => part.type === 'class' && strangers.has(part.name)),
+    foreign,
+  );
+}
+
+/** Without the rules for languages and directions that the page is not written in. */
+export const ofLanguage = (css: string, language: Language): string =>
+  onlySelectors(css, (selector) => isFor(language, selector));
+
+const onlySelectors = (
+  css: string,
+  canMatch: (selector: Selector) => boolean,
+  unusedSymbols: readonly string[] = [],
+) =>
+  rewriteCss(css, {
+    unusedSymbols: [...unusedSymbols],
     visitor: { Selector: (selector) => (canMatch(selector) ? undefined : []) },
   });
-}
 
 /**
  * False for `:root:lang(ja) …` and `:root[dir=rtl] …` on a page that is neither, and for
  * `:root:not(:lang(ja)) …` on one that is Japanese.
  */
-function isFor({ language, direction }: Surroundings, [root, part]: Selector): boolean {
+function isFor({ language, direction }: Language, [root, part]: Selector): boolean {
   if (root?.type !== 'pseudo-class' || root.kind !== 'root') return true;
   if (part?.type === 'attribute') return part.name !== 'dir' || part.operation?.value === direction;
   if (part?.type !== 'pseudo-class') return true;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitStyles as split } from './splitStyles.ts';
+import { splitProperties, splitRules } from './splitStyles.ts';
 
 const splitStyles = (css: string, classes: string[] = [], read: string[] = []) =>
-  split(css, new Set(classes), new Set(read));
+  splitProperties(splitRules(css, new Set(classes)), new Set(read));
 
 describe('splitStyles', () => {
   it('sends the rules of later classes to the later part, in their order', () => {

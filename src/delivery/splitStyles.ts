@@ -10,21 +10,21 @@ export interface Parts {
 /**
  * Divides compiled CSS into what the first view needs, and what only later classes, a printer or an
  * old browser ask for, or what a pointer brings out. The order is kept within both; a rule for classes
- * of both kinds belongs to the first. Custom properties that only the later part reads go with it.
+ * of both kinds belongs to the first.
  */
-export function splitStyles(
-  css: string,
-  firstClasses: ReadonlySet<string>,
-  readElsewhere: ReadonlySet<string>,
-): Parts {
-  const rules = half(css, 'first', firstClasses);
-  const later = half(css, 'later', firstClasses);
-  if (!later) return { first: rules, later };
-  const first = readProperties(rules, readElsewhere);
+export const splitRules = (css: string, firstClasses: ReadonlySet<string>): Parts => ({
+  first: half(css, 'first', firstClasses),
+  later: half(css, 'later', firstClasses),
+});
+
+/** Custom properties that only the later part reads go with it. */
+export function splitProperties(parts: Parts, readElsewhere: ReadonlySet<string>): Parts {
+  if (!parts.later) return parts;
+  const first = readProperties(parts.first, readElsewhere);
   const { declared } = mentionsIn(first);
-  const moved = [...mentionsIn(rules).declared].filter((name) => !declared.has(name));
-  if (moved.length === 0) return { first, later };
-  return { first, later: onlyProperties(rules, new Set(moved)) + later };
+  const moved = [...mentionsIn(parts.first).declared].filter((name) => !declared.has(name));
+  if (moved.length === 0) return { first, later: parts.later };
+  return { first, later: onlyProperties(parts.first, new Set(moved)) + parts.later };
 }
 
 function half(css: string, part: keyof Parts, firstClasses: ReadonlySet<string>): string {
@@ -66,6 +66,10 @@ function half(css: string, part: keyof Parts, firstClasses: ReadonlySet<string>)
 
 const isPrinter = ({ mediaType, qualifier }: MediaQuery) =>
   mediaType === 'print' && qualifier !== 'not';
+
+/** Those of `firstClasses` that the division asks about: what a CSS module defines says it by its name. */
+export const dividing = (firstClasses: ReadonlySet<string>): string[] =>
+  [...firstClasses].filter((name) => !isModuleName(name));
 
 /** Classes of `src/styles` have no such mark: they are as late as the elements that have them. */
 const isModuleName = (name: string) => name.startsWith('_');
