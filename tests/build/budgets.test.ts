@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pages } from './support/built.ts';
+import { elements, pages } from './support/built.ts';
 
 const KIB = 1024;
 const dist = 'dist';
@@ -108,3 +108,24 @@ test('everything but pictures stays under 68 KiB (contact, with its map: 80 KiB)
     expect(all, name).toBeLessThanOrEqual((name === 'contact' ? 80 : 68) * KIB);
   }
 });
+
+/** The widest file that a phone asks for: tests/e2e/service.spec.ts sees which it is. */
+const PHONE_PX = 900;
+
+test.each([...new Set(services)])(
+  'the photograph of %s weighs little on a desk and on a phone [V5]',
+  (name) => {
+    const preloads = elements(page(name), 'link').filter((link) => link.as === 'image');
+    const [wide = [], narrow = []] = preloads.map(({ imagesrcset = '' }) =>
+      imagesrcset.split(', ').map((file) => {
+        const [path = '', width = ''] = file.split(' ');
+        return { width: Number.parseInt(width, 10), bytes: statSync(join(dist, path)).size };
+      }),
+    );
+    const onPhones = narrow.filter(({ width }) => width <= PHONE_PX);
+    expect(onPhones.map(({ width }) => width)).toContain(PHONE_PX);
+    expect(wide.filter(({ bytes }) => bytes > 90 * KIB)).toEqual([]);
+    expect(onPhones.filter(({ bytes }) => bytes > 40 * KIB)).toEqual([]);
+    expect(wide.length).toBeGreaterThan(1);
+  },
+);

@@ -74,19 +74,22 @@ test('a draft never replaces what is already in a field [C8]', async ({ page }) 
   await formOf(page).expectTyped({ ...tricky, name: 'Typed early' });
 });
 
-for (const garbage of ['{', 'null', '[1]', '{"name":7,"unknown":"x","__proto__":"y"}']) {
-  test(`a broken draft is no draft: ${garbage} [C8]`, async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      DRAFT_KEY,
-      garbage,
-    ] as const);
-    await page.goto('/contact');
-    const { expectTyped, fill } = formOf(page);
-    await expectTyped(nothing);
-    await fill({ name: 'A' });
-    expect(await kept(page)).toContain('"name":"A"');
-  });
-}
+test('a broken draft is no draft [C8]', async ({ page }) => {
+  await page.goto('/contact');
+  const { expectTyped, fill } = formOf(page);
+  for (const garbage of ['{', 'null', '[1]', '{"name":7,"unknown":"x","__proto__":"y"}']) {
+    await test.step(garbage, async () => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        DRAFT_KEY,
+        garbage,
+      ] as const);
+      await page.reload();
+      await expectTyped(nothing);
+      await fill({ name: 'A' });
+      expect(await kept(page)).toContain('"name":"A"');
+    });
+  }
+});
 
 test('where storage is forbidden the form works the same, without a draft [C8]', async ({
   page,

@@ -6,7 +6,7 @@ import { formOf, nextMail, tricky } from './support/contactForm.ts';
 import { openByHover } from './support/menu.ts';
 import { mapOf } from './support/offices.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { allPaths, NO_SUCH_PAGE } from './support/routes.ts';
+import { allPaths } from './support/routes.ts';
 import { test as base, expect } from './support/test.ts';
 import { collectTraces, expectNamed, type Traces, watchTraces } from './support/traces.ts';
 import { WIDTHS } from './support/widths.ts';
@@ -26,18 +26,22 @@ const test = base.extend<{ traces: Traces }>({
 
 const facts = privacyFacts(site);
 
-for (const path of allPaths) {
-  test.describe(path, () => {
-    if (path === NO_SUCH_PAGE) test.use({ consoleErrors: [/status of 404/] });
+test.describe('every page', () => {
+  // The browser itself logs the status of the not-found page.
+  test.use({ consoleErrors: [/status of 404/] });
 
-    test('read to its end, leaves nothing that /privacy does not name', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.getByRole('contentinfo').hover();
-      await page.waitForLoadState('networkidle');
-    });
+  test('read to its end leaves nothing that /privacy does not name', async ({ page, traces }) => {
+    for (const path of allPaths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.getByRole('contentinfo').hover();
+        await page.waitForLoadState('networkidle');
+        await collectTraces(page, traces);
+      });
+    }
   });
-}
+});
 
 test('the menu by mouse leaves nothing else', async ({ page }) => {
   await openByHover(page);
