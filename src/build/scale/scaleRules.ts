@@ -17,7 +17,8 @@ import {
 type Stop = ScaleContent['stops'][number];
 
 const short = (value: number) => +value.toFixed(3);
-const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+/** To the same digit of the track: what stays at a stop and what travels meet there. */
+const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
 /**
  * What the stylesheet of the scale takes from the content (CSP forbids style attributes): where each
