@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { leanPages, stylesOf } from './leanPages.ts';
-import { readPage, writePage } from './page.ts';
+import { type BuiltPage, readPage, writePage } from './page.ts';
 
 const CSS =
   ':root{--ink:1;--gap:2;--at:3}._a{top:var(--ink)}._b{top:var(--gap)}._c{left:var(--gap)}';
-const lean = (body: string, scripts: string[] = [], css = CSS) => {
-  const page = readPage(
+const pageOf = (body: string, css = CSS) =>
+  readPage(
     `<html lang="en" dir="ltr"><head><style>${css}</style></head><body>${body}</body></html>`,
   );
-  const styles = leanPages({
+const stylesFor = (page: BuiltPage, scripts: string[] = []) =>
+  leanPages({
     scripts: [...scripts, ...page.scripts],
     styles: stylesOf(page),
     readByAttributes: page.readByAttributes,
-    modules: [['_a'], ['_b', '_c']],
+    modules: [['_a'], ['_b', '_c'], ['_D']],
   })(page);
-  return writePage(page, styles);
+const lean = (body: string, scripts: string[] = [], css = CSS) => {
+  const page = pageOf(body, css);
+  return writePage(page, stylesFor(page, scripts));
 };
 
 test('a page has the rules and tokens that it uses, under short names', () => {
@@ -65,4 +68,15 @@ test('light-dark() and nesting are compiled for browsers that do not know them',
   expect(html).toContain('p:hover{color:red}');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
   expect(html).toContain('[data-theme=dark]{--b: ;--a:initial;color-scheme:dark}');
+});
+
+test('divided, both parts have what they use, in the language of the page', () => {
+  const css =
+    ':root{--ink:1;--gap:2;--at:3}:root:lang(ja){--ink:4}._a{top:var(--ink)}._b{top:var(--at)}' +
+    '._D{top:var(--gap)}:root:lang(ja) ._D{--at:5}:root:lang(en) ._D{left:var(--ink)}';
+  const page = pageOf('<p class="_a"><template data-later></template><p class="_D">', css);
+  expect(stylesFor(page).divided()).toEqual({
+    first: ':root{--a:1}._a{top:var(--a)}',
+    later: ':root{--c:2}._D{top:var(--c)}:root:lang(en) ._D{left:var(--a)}',
+  });
 });
