@@ -72,11 +72,26 @@ test('light-dark() and nesting are compiled for browsers that do not know them',
 
 test('divided, both parts have what they use, in the language of the page', () => {
   const css =
-    ':root{--ink:1;--gap:2;--at:3}:root:lang(ja){--ink:4}._a{top:var(--ink)}._b{top:var(--at)}' +
-    '._D{top:var(--gap)}:root:lang(ja) ._D{--at:5}:root:lang(en) ._D{left:var(--ink)}';
-  const page = pageOf('<p class="_a"><template data-later></template><p class="_D">', css);
+    ':root{--ink:1;--gap:2;--at:3}:root:lang(ja){--ink:4}.wrap{right:1px}.note{right:2px}' +
+    '._a{top:var(--ink)}._b{top:var(--at)}._D{top:var(--gap)}' +
+    ':root:lang(ja) ._D{left:5px}:root:lang(en) ._D{left:var(--ink)}';
+  const page = pageOf(
+    '<p class="wrap _a"><template data-later></template><p class="note _D">',
+    css,
+  );
   expect(stylesFor(page).divided()).toEqual({
-    first: ':root{--a:1}._a{top:var(--a)}',
-    later: ':root{--c:2}._D{top:var(--c)}:root:lang(en) ._D{left:var(--a)}',
+    first: ':root{--a:1}.wrap{right:1px}._a{top:var(--a)}',
+    later: ':root{--c:2}.note{right:2px}._D{top:var(--c)}:root:lang(en) ._D{left:var(--a)}',
   });
+});
+
+test('divided, the first part has no token that only later rules of the page read', () => {
+  const own = '<style data-own="later">q{top:var(--gap)}</style>';
+  const page = pageOf(
+    `<p class="_a">${own}<template data-later></template><p class="_D">`,
+    ':root{--ink:1;--gap:2}._a{top:var(--ink)}._D{left:0}',
+  );
+  const { first, later } = stylesFor(page).divided();
+  expect(first).toBe(':root{--b:1}._a{top:var(--b)}');
+  expect(later).toBe(':root{--a:2}._D{left:0}');
 });
