@@ -10,7 +10,7 @@ const CHANGES = [rebrand, imprint, eighthService, eighthLanguage];
 const copy = new ProjectCopy();
 
 beforeAll(async () => {
-  await copy.onlyLanguages('en', 'de', 'ja');
+  await copy.onlyLanguages('en', 'de');
   for (const { make } of CHANGES) await make(copy);
   const { output } = await copy.build();
   expect(output).toContain('Complete!');

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, settled } from './support/axe.ts';
 import { expectInView, openCarousel } from './support/carousel.ts';
 import { LOOKS } from './support/steady.ts';
@@ -36,12 +37,32 @@ function wordsOnTwoLines(heading: Element): string[] {
   });
 }
 
+/** On a phone in light and on a desk in dark, which it leaves it in. */
+async function expectAccessibleAtBothEnds(page: Page, strip: Locator) {
+  for (const { width, colorScheme } of LOOKS) {
+    await test.step(`${width} px, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await strip.focus();
+      await page.keyboard.press('Home');
+      await expectInView(strip, width === 390 ? [0] : [0, 1, 2]);
+      await expectAccessible(page);
+      await page.keyboard.press('End');
+      await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
+      await expectAccessible(page, '[data-live]');
+    });
+  }
+}
+
 for (const [slug, title, label] of SERVICES) {
   test.describe(`/services/${slug}`, () => {
-    test('says where it belongs, what it is and has, and where it leads [V1] [V2] [V4] [V5]', async ({
+    test('is accessible to everyone, and says where it belongs, what it is and has, and where it leads [V1] [V2] [V4] [V5] [E4]', async ({
       page,
     }) => {
-      await page.goto(`/services/${slug}`);
+      const { strip } = await openCarousel(page, `/services/${slug}`);
+      await expectAccessibleAtBothEnds(page, strip);
+
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| Services \\| `)); // spec R4, R5
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -88,26 +109,6 @@ for (const [slug, title, label] of SERVICES) {
         await page.setViewportSize({ width, height: 800 });
         const broken = await main.getByRole('heading', { level: 1 }).evaluate(wordsOnTwoLines);
         expect(broken, `at ${width} px`).toEqual([]);
-      }
-    });
-
-    test('is accessible to everyone, on a phone in light and on a desk in dark [E4]', async ({
-      page,
-    }) => {
-      const { strip } = await openCarousel(page, `/services/${slug}`);
-      for (const { width, colorScheme } of LOOKS) {
-        await test.step(`${width} px, ${colorScheme}`, async () => {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height: 900 });
-          await settled(page);
-          await strip.focus();
-          await page.keyboard.press('Home');
-          await expectInView(strip, width === 390 ? [0] : [0, 1, 2]);
-          await expectAccessible(page);
-          await page.keyboard.press('End');
-          await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
-          await expectAccessible(page, '[data-live]');
-        });
       }
     });
   });
