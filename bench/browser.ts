@@ -19,6 +19,10 @@ export const PHONE = { width: 412, height: 823, scale: 1.75 };
 /** The file that the map's address names, from the package it is published in. */
 export const MAP_SHAPES = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 
+/** This machine, by its two names. */
+export const LOCAL_ADDRESS = '127.0.0.1';
+export const LOCAL_NAME = 'localhost';
+
 /** A Chromium that can reach nothing but this machine. */
 export async function openBrowser(debugPort: number): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
@@ -27,7 +31,7 @@ export async function openBrowser(debugPort: number): Promise<Browser> {
     args: [
       ...browserArguments,
       `--remote-debugging-port=${debugPort}`,
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOCAL_ADDRESS}, EXCLUDE ${LOCAL_NAME}`,
     ],
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.scale,

@@ -1,7 +1,9 @@
-import type { Browser } from './browser.ts';
+import { type Browser, LOCAL_ADDRESS, LOCAL_NAME } from './browser.ts';
 import { median } from './median.ts';
 import { openOnSlowPhone } from './slowPhone.ts';
 
+/** For how long the page that led here was looked at; meanwhile the browser makes ready for the next one. */
+const LOOKED_AT_MS = 500;
 /** How long after its load a page may still show something larger. */
 const SETTLE_MS = 1_500;
 
@@ -25,7 +27,11 @@ interface Asked {
   rounds: number;
 }
 
-/** Every page and its plain one in turns, as in rounds.ts, but as the browser itself tells it. */
+/**
+ * Every page and its plain one in turns, as in rounds.ts, but as the browser itself tells it. Each is
+ * come to from a page of another site, as by a link: from an empty tab the browser would at times start
+ * a process of its own for the site while loading it, and at times not.
+ */
 export async function measurePaints(
   browser: Browser,
   { paths, site, limit, rounds }: Asked,
@@ -48,11 +54,17 @@ const middleOf = (paints: readonly Paints[]): Paints => ({
 
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   const { page } = await openOnSlowPhone(browser, url);
+  await page.goto(elsewhere(url), { waitUntil: 'load' });
+  await page.waitForTimeout(LOOKED_AT_MS);
   await page.goto(url, { waitUntil: 'load' });
   const paints = await page.evaluate(readPaints, SETTLE_MS);
   await page.close();
   return paints;
 }
+
+/** The same server by another name is another site to a browser. */
+const elsewhere = (url: string) =>
+  new URL('/robots.txt', url).href.replace(LOCAL_ADDRESS, LOCAL_NAME);
 
 /** Runs in the page: what was painted until it has settled. */
 function readPaints(settleMs: number): Promise<Paints> {

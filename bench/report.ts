@@ -149,7 +149,7 @@ function paints(measured: Results['paints']): Section {
   if (!measured) return [];
   return [
     `Against a plain page of the same words, picture, typefaces and icons, in turns with it, as the browser painted them on the
-phone of the first presses below (seconds):`,
+phone of the first presses below, where a page of another site led to them (seconds):`,
     table(
       ['page', 'first', 'plain', 'ratio', 'largest', 'plain', 'ratio'],
       measured.map(({ path, own, plain }) => [

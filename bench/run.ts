@@ -89,8 +89,8 @@ async function measurePages(browser: Browser, site: string, limit: string) {
   );
   const firstPresses = await measureFirstPresses(browser, site, PRESSES, progress);
   const paths = pagesToMeasure();
-  const paints = await measurePaints(browser, { paths, site, limit, rounds: ROUNDS }, progress);
   await stopMap();
+  const paints = await measurePaints(browser, { paths, site, limit, rounds: ROUNDS }, progress);
 
   const tasks = new Map<string, LongTasks>();
   for (const path of paths) {
