@@ -39,9 +39,9 @@ export function AboutScreen({ content, wide, side, scale, locale }: AboutScreenP
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <LaterStyles />
         <Plate className={styles.side} picture={side} fiducials />
       </section>
-      <LaterStyles />
       {content.highlights.length > 0 && (
         <Impact
           title={content.impact}
