@@ -34,11 +34,15 @@ export function readSvg(svg: string, file: string): Svg {
   };
 }
 
-/** The shapes alone, without colours of their own. */
+/** The shapes alone, without colours of their own: to be drawn, or to clip what is drawn. */
 export function bareMarkup(shapes: readonly Shape[]): string {
   return shapes
     .map(({ element }) => {
-      const attributes = element.attrs.filter(({ name }) => !COLOURS.has(name));
+      const attributes = element.attrs
+        .filter(({ name }) => !COLOURS.has(name))
+        .flatMap((each) =>
+          each.name === 'fill-rule' ? [each, { ...each, name: 'clip-rule' }] : [each],
+        );
       const written = attributes.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join('');
       return `<${element.tagName}${written}/>`;
     })

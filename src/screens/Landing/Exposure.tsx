@@ -11,13 +11,8 @@ export interface ExposureProps {
 const FIELDS = 8; // a side; the animation steps in eighths
 const rows = Array.from({ length: FIELDS }, (_, row) => row);
 
-/** The afterglow of the stepper: how strong the flash still is, from the field it left longest ago to its own. */
-const GLOW = [0.04, 0.09, 0.15, 0.22, 0.3, 0.38, 0.46, 0.5];
-const LENGTH = GLOW.length;
-const edges = GLOW.flatMap((opacity, step) => [
-  { opacity, offset: step / LENGTH, id: `from ${opacity}` },
-  { opacity, offset: (step + 1) / LENGTH, id: `to ${opacity}` },
-]).slice(1, -1); // the first and the last go on to the ends by themselves
+/** How many fields the flash of the stepper and its afterglow take. */
+const GLOW = 8;
 
 /**
  * The mark of the hero, exposed field by field in serpentine order: even rows run forwards, odd
@@ -39,9 +34,8 @@ export function Exposure({ mark, construction }: ExposureProps) {
           <InlineSvg as="clipPath" id="fields" shapes={construction.fields} />
         )}
         <linearGradient id="glow" className={styles.glow}>
-          {edges.map(({ id, opacity, offset }) => (
-            <stop key={id} offset={offset} stopOpacity={opacity} />
-          ))}
+          <stop stopOpacity="0" />
+          <stop offset="1" stopOpacity=".5" />
         </linearGradient>
       </defs>
       <use className={styles.lines} href="#construction" />
@@ -55,12 +49,7 @@ export function Exposure({ mark, construction }: ExposureProps) {
           aria-hidden
         >
           {rows.map((at) => (
-            <g
-              key={at}
-              transform={at % 2 ? `translate(${FIELDS} ${at})scale(-1 1)` : `translate(0 ${at})`}
-            >
-              <rect x={1 - LENGTH} width={LENGTH} height="1" fill="url(#glow)" />
-            </g>
+            <rect key={at} x={-GLOW} y={at} width={GLOW} height="1" fill="url(#glow)" />
           ))}
         </svg>
       </g>

@@ -46,16 +46,14 @@ export function Mark({ mark, construction }: MarkProps) {
           <path d="M0 0H64M0 0V64" stroke="#06070b" strokeWidth="3" />
         </pattern>
         <InlineSvg id="ink" className={styles.ink} shapes={mark.ink} />
-        <mask id="silhouette">
-          <use href="#ink" fill="#fff" />
-        </mask>
+        <InlineSvg as="clipPath" id="silhouette" shapes={mark.ink} />
       </defs>
       <g id="construction" className={styles.construction}>
         <InlineSvg className={styles.centre} shapes={construction.centre} />
         <InlineSvg shapes={construction.lines} />
       </g>
       <g id="wafer">
-        <g mask="url(#silhouette)">
+        <g clipPath="url(#silhouette)">
           <rect {...area} fill="url(#film)" />
           <rect {...area} fill="url(#dies)" />
           <rect {...area} fill="url(#reticle)" />
