@@ -1,16 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { browserslistToTargets } from 'lightningcss';
+import project from './package.json' with { type: 'json' };
 import { site } from './site.config.ts';
 import { allFamilies, type Face, type Family } from './src/build/typefaces.ts';
 import { contentCheck } from './src/content/integration.ts';
-import { shortNames } from './src/delivery/classNames.ts';
-import { delivery } from './src/delivery/integration.ts';
 import { editor } from './src/editor/integration.ts';
+import { islands } from './src/integrations/islands.ts';
+import { LATER_GROUP, laterStyles } from './src/integrations/laterStyles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-// Names that say what they are while the site is being worked on.
-const classNames = process.argv.includes('dev') ? '[local]_[hash:base64:3]' : shortNames(root);
+/** The oldest browsers that styles are compiled for: `browserslist` in package.json. */
+const targets = browserslistToTargets(
+  project.browserslist.map((each) => each.split(' >= ').join(' ')),
+);
 
 const variantOf = ({ file, weight, unicodeRange }: Face) => ({
   src: [`./src/assets/fonts/${file}.woff2`] as [string],
@@ -20,12 +24,18 @@ const variantOf = ({ file, weight, unicodeRange }: Face) => ({
 const variantsOf = ({ faces }: Family) =>
   faces.map(variantOf) as [ReturnType<typeof variantOf>, ...ReturnType<typeof variantOf>[]];
 
+/** Styles of the first view stand in the page. Scripts are files, but for the one that ends the splash. */
+function isInlined(file: string): boolean | undefined {
+  if (file.endsWith('.css')) return !file.includes('/later.');
+  return file.includes('.astro') && !file.includes('/index.astro') ? false : undefined;
+}
+
 export default defineConfig({
   site: site.url,
   output: 'static',
   trailingSlash: 'never',
   // Two at a time: pictures for social networks are drawn outside JavaScript.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
+  build: { format: 'file', inlineStylesheets: 'auto', concurrency: 2 },
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -33,7 +43,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), delivery(), editor()],
+  integrations: [contentCheck(), react(), islands(), laterStyles(), editor()],
   fonts: allFamilies(site.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,
@@ -49,23 +59,25 @@ export default defineConfig({
     build: {
       // Nothing is fetched ahead of its use; without this each script would import a helper first.
       modulePreload: false,
-      // Scripts are files, so that a page arrives sooner: none is needed for its first view but the one
-      // that ends the landing page's splash.
-      assetsInlineLimit: (file) =>
-        file.includes('.astro') && !file.includes('/index.astro') ? false : undefined,
+      assetsInlineLimit: isInlined,
     },
     environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // Without what Astro adds to the name of a script's file: pages name up to six of them.
-            output: {
-              entryFileNames: ({ name }) => `_astro/${name.split('_astro_type')[0]}.[hash].js`,
-            },
-          },
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [LATER_GROUP] } } } },
+      },
+    },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        targets,
+        // Only classes and keyframes are scoped to their module.
+        cssModules: {
+          pattern: '[hash]_[local]',
+          grid: false,
+          container: false,
+          customIdents: false,
         },
       },
     },
-    css: { modules: { generateScopedName: classNames } },
   },
 });

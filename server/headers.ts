@@ -95,7 +95,7 @@ export function contentSecurityPolicy(file: string, policy: HostPolicy): string 
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.scripts].join(' ')}`,
-    `style-src ${["'self'", ...hashes.styles].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect.join(' ')}`,

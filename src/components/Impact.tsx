@@ -46,7 +46,7 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
               <p className={styles.row}>
                 <strong
                   className={`ltr ${styles.numeral}`}
-                  data-figure={figure}
+                  style={{ '--size': sizes.get(figure) }}
                   // Where the sentence says the figure itself, it is told once.
                   aria-hidden={text.indexOf(figureText(figure, locale)) > 0 || undefined}
                 >
@@ -67,10 +67,3 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
     </section>
   );
 }
-
-/** The sizes of the numerals, for the page's own rules (CSP forbids style attributes). */
-export const impactRules = (highlights: Highlights) =>
-  [...numeralsOf(figuresOf(highlights)).sizes]
-    .filter(([, size]) => size !== 1)
-    .map(([figure, size]) => `[data-figure="${figure}"]{--size:${size}}`)
-    .join('');

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../content/otherLanguages.ts';
 import styles from './LanguageSuggestion.module.css';
+import { StyleRules } from './StyleRules.tsx';
 
 export interface LanguageSuggestionProps {
   /** For screen readers, in the language of the page. */
@@ -13,8 +14,13 @@ export interface LanguageSuggestionProps {
  * shown, and nobody is ever sent elsewhere.
  */
 export function LanguageSuggestion({ name, suggestions }: LanguageSuggestionProps) {
+  /** CSS cannot compare one attribute with another. */
+  const rules = suggestions.map(
+    ({ lang }) => `[data-suggest="${lang}"] [data-suggestion="${lang}"]{display:block}`,
+  );
   return (
     <aside className={styles.suggestion} aria-label={name}>
+      <StyleRules css={rules.join('')} />
       {suggestions.map(({ lang, href, text, link, stay }) => (
         <div key={lang} className={styles.line} lang={lang} data-suggestion={lang}>
           <div className={`wrap ${styles.row}`}>

@@ -1,7 +1,7 @@
-/**
- * Where the first view ends. A page too large for the first flight asks here for the styles of
- * `*.later.module.css` (src/delivery); any other has them in its head, like the development server.
- */
+/** As React writes it: src/integrations/laterStyles.ts looks for it in the finished page. */
+export const LATER_MARKER = '<template data-later="true"></template>';
+
+/** Where the first view ends: the built page asks here for the styles of `*.later.module.css`. */
 export function LaterStyles() {
   return <template data-later />;
 }

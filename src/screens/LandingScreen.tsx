@@ -13,6 +13,8 @@ export interface LandingScreenProps {
   content: LandingContent;
   scale: ScaleContent;
   drawings: ScaleDrawings;
+  /** CSS of the zoom, made from the sizes in `scale`. */
+  scaleRules: string;
   mark: Drawing;
   construction: Construction;
 }
@@ -22,6 +24,7 @@ export function LandingScreen({
   content,
   scale,
   drawings,
+  scaleRules,
   mark,
   construction,
 }: LandingScreenProps) {
@@ -31,7 +34,12 @@ export function LandingScreen({
     <>
       <Hero {...{ content, labels, mark, construction }} />
       <LaterStyles />
-      <Scale content={scale} officesPath={paths.offices} {...{ services, drawings }} />
+      <Scale
+        content={scale}
+        officesPath={paths.offices}
+        rules={scaleRules}
+        {...{ services, drawings }}
+      />
     </>
   );
 }

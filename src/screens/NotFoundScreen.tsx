@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Arrow } from '../components/Arrow.tsx';
 import { OpenCircuit } from '../components/OpenCircuit.tsx';
 import type { NotFoundContent } from '../content/schemas/notFound.ts';
+import { headingSize } from '../lib/headingSize.ts';
 import type { KnownPage } from '../lib/nearest.ts';
 import styles from './NotFoundScreen.module.css';
 
@@ -19,7 +20,9 @@ export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps
     <div className={styles.screen}>
       <div className="wrap">
         <p className="label label--caps">{content.label.toLocaleUpperCase(language)}</p>
-        <h1 className={`display ${styles.title}`}>{content.title}</h1>
+        <h1 className={`display ${styles.title}`} style={headingSize(content.title)}>
+          {content.title}
+        </h1>
       </div>
       <OpenCircuit label={content.figure} />
       <div className={`wrap grid ${styles.body}`}>

@@ -2,6 +2,7 @@ import type { Texture } from '../build/textures.ts';
 import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
 import type { ServicesContent } from '../content/schemas/servicesPage.ts';
+import { headingSize } from '../lib/headingSize.ts';
 import { Floorplan } from './Services/Floorplan.tsx';
 import { ServiceRows } from './Services/ServiceRows.tsx';
 import { Settle } from './Services/Settle.tsx';
@@ -23,7 +24,9 @@ export function ServicesScreen({ site, content, textures, sketches }: ServicesSc
     <>
       <header className={`wrap grid ${styles.top}`}>
         <p className="label">{content.label}</p>
-        <h1 className="display">{content.title}</h1>
+        <h1 className="display" style={headingSize(content.title)}>
+          {content.title}
+        </h1>
         <p className={styles.lead}>{content.lead}</p>
       </header>
       <Floorplan

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../src/delivery/page.ts';
+import { elementsOf, textOf } from '../support/markup.ts';
 import { dist, pages } from './support/built.ts';
 
 /** Functions that the oldest browsers of package.json do not know. */
@@ -38,8 +38,8 @@ function lookInto(css: string): Found {
 
 const sheets = [
   ...pages.flatMap(({ path, html }) => {
-    const { shared, own } = readPage(html);
-    return [...shared, ...own].map(({ text }, at) => ({ name: `${path} ${at + 1}`, css: text }));
+    const styles = [...elementsOf(html)].filter(({ tagName }) => tagName === 'style');
+    return styles.map((style, at) => ({ name: `${path} ${at + 1}`, css: textOf(style) }));
   }),
   ...globSync('_astro/*.css', { cwd: dist }).map((name) => ({
     name,

@@ -5,9 +5,9 @@ import { site } from '../../site.config.ts';
 import { pairsOfLanguage, readGlossary, readSources } from '../../src/content/readLanguages.ts';
 import { findingsOf } from '../../src/content/step.ts';
 import { folderOf } from '../../src/content/translations.ts';
-import { elementsOf, textOf } from '../../src/delivery/page.ts';
 import { bare } from '../../src/lib/breaks.ts';
 import { openGraphLocale } from '../../src/lib/openGraph.ts';
+import { elementsOf, textOf } from '../support/markup.ts';
 import { metaOf, pages } from './support/built.ts';
 
 const root = join(import.meta.dirname, '../..');

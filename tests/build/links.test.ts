@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { elementsOf } from '../../src/delivery/page.ts';
+import { elementsOf } from '../support/markup.ts';
 import { dist, elements, pages } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
 

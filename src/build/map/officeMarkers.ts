@@ -15,6 +15,9 @@ export interface OfficeMarker {
   /** Stands until the script knows the time. */
   zone: string;
   side: TipSide;
+  /** Its place on the map, in percent of the map's width and height. */
+  x: string;
+  y: string;
 }
 
 /** The address says city and country as its language joins them; a street would be too long. */
@@ -24,6 +27,8 @@ const labelOf = ({ name, country, address }: Office) => {
     ? address
     : `${name}, ${country}`;
 };
+
+const percent = (share: number) => `${+(share * 100).toFixed(3)}%`;
 
 /** What the markers show, from west to east: the order of the Tab key. */
 export function officeMarkers(
@@ -44,6 +49,8 @@ export function officeMarkers(
       coordinates: coordinatesText(office, compass, locale),
       timeZone: office.timeZone,
       zone: zoneName(office.timeZone, locale),
+      x: percent(place[0]),
+      y: percent(place[1]),
       side: tipSide(
         place,
         placed.filter((other) => other.office !== office).map((other) => other.place),

@@ -21,6 +21,7 @@ export function OfficeMarkers({ markers }: OfficeMarkersProps) {
           id={markerId(marker.id)}
           key={marker.id}
           data-office={marker.id}
+          style={{ insetInlineStart: marker.x, insetBlockStart: marker.y }}
         >
           <button
             className={styles.button}

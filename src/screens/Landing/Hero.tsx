@@ -3,6 +3,7 @@ import type { Drawing } from '../../build/logo.ts';
 import { Phrases } from '../../components/Phrases.tsx';
 import type { Labels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
+import { headingSize } from '../../lib/headingSize.ts';
 import styles from './Hero.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -18,7 +19,10 @@ export function Hero({ content, labels, mark, construction }: HeroProps) {
     <section className={`wrap grid ${styles.hero}`}>
       <hgroup className={styles.text}>
         <h1 className="label">{content.label}</h1>
-        <p className={`statement ${styles.statement}`}>
+        <p
+          className={`statement ${styles.statement}`}
+          style={headingSize(content.statement.join(' '))}
+        >
           <Phrases phrases={content.statement} />
         </p>
       </hgroup>

@@ -1,3 +1,4 @@
+import { headingSize } from '../../lib/headingSize.ts';
 import styles from './DocumentHead.module.css';
 
 export interface DocumentHeadProps {
@@ -11,7 +12,9 @@ export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>
       <p className={`label ${styles.label}`}>{label}</p>
-      <h1 className={`display ${styles.title}`}>{title}</h1>
+      <h1 className={`display ${styles.title}`} style={headingSize(title)}>
+        {title}
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );

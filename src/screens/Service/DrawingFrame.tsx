@@ -31,7 +31,12 @@ export function DrawingFrame({
   return (
     <figure className={`${styles.frame} ${className}`} data-ground={ground}>
       <div className={styles.pan} {...panOf(name)}>
-        <svg className="draw" role="img" aria-labelledby={title}>
+        <svg
+          className="draw"
+          style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+          role="img"
+          aria-labelledby={title}
+        >
           <title id={title}>{content.alt}</title>
           <InlineSvg shapes={drawing.shapes} />
         </svg>

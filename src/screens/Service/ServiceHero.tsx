@@ -1,6 +1,7 @@
 import type { PictureData } from '../../build/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
+import { headingSize } from '../../lib/headingSize.ts';
 import styles from './ServiceHero.module.css';
 
 export interface ServiceHeroProps {
@@ -16,7 +17,9 @@ export function ServiceHero({ label, title, text, picture, contact }: ServiceHer
   return (
     <header className={`wrap grid ${styles.hero}`}>
       <p className={`label label--caps ${styles.label}`}>{label}</p>
-      <h1 className={`display ${styles.title}`}>{title}</h1>
+      <h1 className={`display ${styles.title}`} style={headingSize(title)}>
+        {title}
+      </h1>
       <div className={styles.text}>
         <p className="lead">{text}</p>
         <p>

@@ -1,8 +1,4 @@
-import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import type { PictureShape } from '../../build/pictures.ts';
-import { impactRules } from '../../components/Impact.tsx';
-import type { ServiceContent } from '../../content/schemas/service.ts';
-import { displayRule } from '../../lib/longest.ts';
 
 /**
  * On a desk 16:10 in columns 5 to 12, on a phone the whole 4:3 picture from edge to edge. A phone
@@ -19,12 +15,3 @@ export const heroShape: PictureShape = {
     sizes: '(width <= 75rem) 91vw, (width <= 99rem) 60vw, (width <= 120rem) 950px, 1057px',
   },
 };
-
-/** Rules that follow from the content of one page: its title's size, its numerals' scale, its drawing's shape. */
-export function serviceRules(
-  { title, highlights }: ServiceContent,
-  drawing: LargeDrawing | undefined,
-): string {
-  const ratio = drawing ? `.draw{aspect-ratio:${drawing.width}/${drawing.height}}` : '';
-  return (displayRule(title) ?? '') + impactRules(highlights) + ratio;
-}

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ProjectCopy } from '../../../scripts/projectCopy.ts';
-import { elementsOf, textOf } from '../../../src/delivery/page.ts';
+import { elementsOf, textOf } from '../../support/markup.ts';
 import type { Change } from './change.ts';
 
 const SKIP = 'تخطَّ إلى المحتوى';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ScaleDrawings } from '../../../build/scale/drawings.ts';
+import { StyleRules } from '../../../components/StyleRules.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import styles from './Scale.later.module.css';
@@ -10,6 +11,7 @@ export interface ScaleProps {
   content: ScaleContent;
   services: ServiceLink[];
   drawings: ScaleDrawings;
+  rules: string;
   officesPath: string;
 }
 
@@ -17,10 +19,11 @@ export interface ScaleProps {
  * One zoom from a gate to the globe, driven by scrolling alone; where that is not wanted or not to be
  * had, a strip of the same drawings (docs/scale.md).
  */
-export function Scale({ content, services, drawings, officesPath }: ScaleProps) {
+export function Scale({ content, services, drawings, rules, officesPath }: ScaleProps) {
   const id = useId();
   return (
     <section className={`wrap ${styles.scale}`} aria-labelledby={id}>
+      <StyleRules css={rules} />
       <header className={`opening ${styles.head}`}>
         <h2 className="heading" id={id}>
           {content.title.flatMap((phrase) => [<span key={phrase}>{phrase}</span>, ' '])}

@@ -2,6 +2,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:approach'?: boolean | string;
+    'client:interaction'?: boolean | string;
   }
 }
