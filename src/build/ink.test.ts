@@ -48,9 +48,9 @@ describe('every token that an ink reads', () => {
       .filter((value) => value.startsWith('var('));
 
   it.each([
-    ['figures', figureInk, '../styles/figures.css'],
-    ['sketches', sketchInk, '../styles/figures.css'],
-    ['large drawings', largeInk, '../styles/drawings.css'],
+    ['figures', figureInk, '../styles/figures.later.css'],
+    ['sketches', sketchInk, '../styles/figures.later.css'],
+    ['large drawings', largeInk, '../styles/drawings.later.css'],
     ['textures', textureInk, '../screens/Services/FloorplanBlock.module.css'],
     ['the rule', ruleInk, '../screens/Service/DepthRule.later.module.css'],
   ])('of %s is set by their style sheet', (_, each, path) => {

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /**
  * What the classes of a drawing look like. The attributes read tokens that the page sets on the drawing
- * (src/styles/figures.css, drawings.css): custom properties are inherited into what a <use> shows, so
+ * (src/styles/figures.later.css, drawings.css): custom properties are inherited into what a <use> shows, so
  * themes, print and forced colours reach shapes that stand in a file.
  */
 export interface Ink {

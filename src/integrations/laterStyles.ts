@@ -4,10 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { LATER_MARKER } from '../components/LaterStyles.tsx';
 
 /**
- * Styles of what stands below the first view: `*.later.module.css`. They become one file that all pages
+ * Styles of what stands below the first view: `*.later.css` and `*.later.module.css`. They become one file that all pages
  * share; every other sheet is inlined into its page by Astro (`build.inlineStylesheets` in astro.config.ts).
  */
-export const LATER_GROUP = { name: 'later', test: /\.later\.module\.css/ };
+export const LATER_GROUP = { name: 'later', test: /\.later\.(module\.)?css/ };
 
 const LINK = /<link rel="stylesheet" href="\/_astro\/later\.[^"]+\.css">/;
 

@@ -1,4 +1,4 @@
-import '../../styles/figures.css';
+import '../../styles/figures.later.css';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { localDigits } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';

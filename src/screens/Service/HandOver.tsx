@@ -1,4 +1,4 @@
-import '../../styles/drawings.css';
+import '../../styles/drawings.later.css';
 import { useId } from 'react';
 import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';

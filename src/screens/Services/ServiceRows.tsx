@@ -1,4 +1,4 @@
-import '../../styles/figures.css';
+import '../../styles/figures.later.css';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
