@@ -59,7 +59,7 @@ async function buildWith(size: number): Promise<Growth> {
     if (!build.value.ok) throw new Error(build.value.output);
     const finish = await timed(async () => {
       const options = { cwd: copy.folder, encoding: 'utf8' } as const;
-      return spawnSync(process.execPath, ['server/finish.ts'], options);
+      return spawnSync(process.execPath, ['server/afterBuild.ts'], options);
     });
     if (finish.value.status !== 0) throw new Error(finish.value.stderr);
     const html = await copy.read('dist/about.html');

@@ -5,7 +5,6 @@ import type { PageBytes } from './pageBytes.ts';
 import type { PaintsOfPage } from './paints.ts';
 import type { Scrolling } from './scrolling.ts';
 import { kilobytes, table } from './table.ts';
-import type { Throughput } from './throughput.ts';
 
 export interface PageResult {
   path: string;
@@ -29,7 +28,6 @@ export interface Results {
   scrolling?: Record<'whole' | 'withoutScale', Scrolling>;
   firstPresses?: FirstPress[];
   paints?: PaintsOfPage[];
-  throughput: Throughput[];
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -50,7 +48,6 @@ export function report(results: Results): string {
     paints(results.paints),
     againstPlain(results.pages),
     presses(results.firstPresses),
-    throughput(results.throughput),
   ]
     .flat()
     .join('\n\n');
@@ -184,21 +181,6 @@ function presses(measured: Results['firstPresses']): Section {
 Plain is the same press where no script file of the site arrives; for the cards, the arrow key on the strip.
 Before is commit ${BEFORE.commit}, measured once on a busy machine, beside its own plain:`,
     table(['press', 'before', 'its plain', 'now', 'plain', 'of plain'], beforeAndAfter(measured)),
-  ];
-}
-
-function throughput(measured: readonly Throughput[]): Section {
-  return [
-    'Requests per second on loopback, 64 connections, /about gzipped at build time:',
-    table(
-      ['server', 'requests/s', 'failed', 'made with'],
-      measured.map(({ server, requestsPerSecond, failed, tool }) => [
-        server,
-        requestsPerSecond,
-        failed,
-        tool,
-      ]),
-    ),
   ];
 }
 

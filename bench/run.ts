@@ -11,8 +11,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inTurns } from '../server/inTurns.ts';
-import { freePort } from '../server/running/runningServer.ts';
+import { freePort } from '../scripts/runningServer.ts';
+import { mapLimit } from '../server/mapLimit.ts';
 import { answerMapFromHere, type Browser, openBrowser } from './browser.ts';
 import { measureFirstPresses } from './firstPress.ts';
 import { measureGrowth } from './growth.ts';
@@ -25,7 +25,6 @@ import { type Results, report } from './report.ts';
 import { auditInRounds } from './rounds.ts';
 import { measureScrolling } from './scrolling.ts';
 import { serveFolder } from './serveFolder.ts';
-import { measureThroughput } from './throughput.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -39,7 +38,6 @@ const { values: flags } = parseArgs({
 const UNTIL = Date.now() + Number(flags.minutes) * 60_000;
 const ROUNDS = flags.quick ? 1 : 5;
 const PRESSES = flags.quick ? 1 : 5;
-const LOAD_SECONDS = flags.quick ? 5 : 10;
 /** Bytes are the same however busy the machine is; on a small one too many pages would time out. */
 const PAGES_AT_ONCE = 4;
 
@@ -62,7 +60,7 @@ function progress(text: string): void {
 }
 
 function build(): void {
-  for (const args of [['scripts/astro.mjs', 'build'], ['server/finish.ts']]) {
+  for (const args of [['scripts/astro.mjs', 'build'], ['server/afterBuild.ts']]) {
     const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
@@ -73,7 +71,7 @@ async function measurePages(browser: Browser, site: string, limit: string) {
   const bytesOf = (url: string) => measureBytes(browser, url);
   const stopMap = await answerMapFromHere(browser.context);
   progress('Bytes');
-  const weights = await inTurns(
+  const weights = await mapLimit(
     pagesToMeasure(),
     async (path) => ({
       path,
@@ -82,7 +80,7 @@ async function measurePages(browser: Browser, site: string, limit: string) {
     }),
     PAGES_AT_ONCE,
   );
-  const languages = await inTurns(
+  const languages = await mapLimit(
     landingPages(),
     async ({ name, path }) => ({ name, path, bytes: await bytesOf(site + path) }),
     PAGES_AT_ONCE,
@@ -124,8 +122,6 @@ function measured<Value>(values: ReadonlyMap<string, Value>, path: string): Valu
 }
 
 async function measure(): Promise<Results> {
-  progress('Requests per second');
-  const throughput = await measureThroughput(LOAD_SECONDS);
   const [site, limit] = await Promise.all([
     serveFolder(DIST),
     serveFolder(await writeLimitPages()),
@@ -136,7 +132,6 @@ async function measure(): Promise<Results> {
       date: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
       ...(await measurePages(browser, site.url, limit.url)),
-      throughput,
     };
   } finally {
     await browser.close();

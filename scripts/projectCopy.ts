@@ -99,7 +99,9 @@ export class ProjectCopy {
   /** What `npm run build` does after Astro: headers, redirects and compressed files. */
   finish(): Promise<void> {
     return new Promise((done, fail) => {
-      const child = spawn(process.execPath, [this.path('server/finish.ts')], { stdio: 'ignore' });
+      const child = spawn(process.execPath, [this.path('server/afterBuild.ts')], {
+        stdio: 'ignore',
+      });
       child.on('close', (code) => (code === 0 ? done() : fail(new Error(`finish: ${code}`))));
     });
   }

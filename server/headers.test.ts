@@ -1,114 +1,87 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BASE_HEADERS,
-  CSP,
-  cacheControl,
-  contentSecurityPolicy,
-  HSTS,
-  isPublicHost,
-  mapOriginOf,
-  securityHeaders,
-} from './headers.ts';
+import { CSP, EDITOR_RULE, headerRules, headersFor } from './headers.ts';
 
-const policy = {
-  inline: new Map([
-    ['/index.html', { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] }],
-    ['/about.html', { scripts: ["'sha256-a='"], styles: ["'sha256-c='"] }],
-    ['/favicon.svg', { scripts: [], styles: ["'sha256-d='"] }],
-  ]),
-  mapOrigin: 'https://cdn.example',
-  mapPages: new Set(['/contact.html', '/haw/contact.html']),
-  publicHost: true,
-};
+const site = { mapShapesUrl: 'https://cdn.example/world/shapes.json' };
+const scriptHashes = ["'sha256-a='", "'sha256-b='"];
+const rules = headerRules(site, { scriptHashes, https: true });
+const header = (path: string, name: string, from = rules) => headersFor(path, from).get(name);
+const directives = (path: string, from = rules) => header(path, CSP, from)?.split('; ') ?? [];
 
 describe('the Content-Security-Policy', () => {
-  test('never allows inline code or code made from strings', () => {
-    const csp = contentSecurityPolicy('/index.html', policy);
-    expect(csp).not.toMatch(/unsafe|strict-dynamic|\*/);
-    expect(csp).toContain("script-src 'self' 'sha256-a='");
-    expect(csp).toContain("style-src 'self' 'sha256-b='");
-    expect(csp).toContain("default-src 'none'");
-    expect(csp).toContain('form-action mailto:');
+  test('is the same for every page', () => {
+    const pages = ['/', '/contact', '/services/rtl-design', '/zh-tw/about', '/404'];
+    expect(new Set(pages.map((page) => header(page, CSP))).size).toBe(1);
   });
 
-  test('lets nobody frame the site, move its addresses or add a plug-in', () => {
-    const csp = contentSecurityPolicy('/index.html', policy).split('; ');
-    expect(csp).toEqual(
-      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"]),
+  test('runs the site’s own files and the listed inline scripts, nothing else', () => {
+    expect(directives('/')).toContain("script-src 'self' 'sha256-a=' 'sha256-b='");
+    expect(directives('/')).toContain("default-src 'none'");
+    expect(header('/', CSP)).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|strict-dynamic|\*/);
+  });
+
+  test('lets nobody frame the site or move its addresses, and forms only write mail', () => {
+    expect(directives('/')).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", 'form-action mailto:']),
     );
   });
 
-  test('allows each page its own inline code and no other page’s', () => {
-    expect(contentSecurityPolicy('/about.html', policy)).toContain("style-src 'self' 'sha256-c=';");
-    expect(contentSecurityPolicy('/plain.html', policy)).not.toContain('sha256');
+  test('allows the host of the map’s shapes, where they are not the site’s own', () => {
+    expect(directives('/contact')).toContain("connect-src 'self' https://cdn.example");
+    const own = headerRules({ mapShapesUrl: '/shapes/a.json' }, { scriptHashes, https: true });
+    expect(directives('/contact', own)).toContain("connect-src 'self'");
   });
 
-  test('is sent with what has tags in it, and with nothing else', () => {
-    expect(securityHeaders('/favicon.svg', policy)[CSP]).toContain("style-src 'self' 'sha256-d=';");
-    const files = [
-      '/a.js',
-      '/a.css',
-      '/a.woff2',
-      '/a.webp',
-      '/a.xml',
-      '/a.txt',
-      '/html',
-      '/a.svg.png',
-    ];
-    for (const file of files) {
-      const headers = securityHeaders(file, policy);
-      expect(headers, file).not.toHaveProperty(CSP);
-      expect(headers, file).toMatchObject({ ...BASE_HEADERS, 'Strict-Transport-Security': HSTS });
-    }
-  });
-
-  test('opens the map origin on the contact pages alone', () => {
-    for (const file of ['/contact.html', '/haw/contact.html'])
-      expect(contentSecurityPolicy(file, policy)).toContain(
-        "connect-src 'self' https://cdn.example;",
-      );
-    for (const file of ['/index.html', '/404.html', '/services/contact.html'])
-      expect(contentSecurityPolicy(file, policy)).toContain("connect-src 'self';");
-  });
-
-  test('needs no foreign origin when the site serves its own shapes', () => {
-    const own = { ...policy, mapOrigin: mapOriginOf('/shapes/countries-110m.json') };
-    expect(contentSecurityPolicy('/contact.html', own)).toContain("connect-src 'self';");
-    expect(mapOriginOf('https://cdn.example/a/b.json')).toBe('https://cdn.example');
+  test('is left out where no browser reads it', () => {
+    expect(headersFor('/_astro/Header.abc.js', rules).has(CSP)).toBe(false);
+    expect(headersFor('/drawings/services.abc.svg', rules).has(CSP)).toBe(true);
   });
 });
 
-describe('what only a public host gets', () => {
-  test.each(['ohmwright.example', 'WWW.ohmwright.example:443'])('%s is public', (host) => {
-    expect(isPublicHost(host)).toBe(true);
-  });
-
-  test.each([
-    'localhost',
-    'localhost:4321',
-    '127.0.0.1:80',
-    '[::1]:4321',
-    '192.168.1.5',
-    'a.localhost',
-  ])('%s is not, because nothing there could be upgraded to https', (host) => {
-    expect(isPublicHost(host)).toBe(false);
-    const headers = securityHeaders('/index.html', { ...policy, publicHost: isPublicHost(host) });
-    expect(headers).not.toHaveProperty('Strict-Transport-Security');
-    expect(headers[CSP]).not.toContain('upgrade-insecure-requests');
-  });
-
-  test('it is told to come back with https only', () => {
-    const headers = securityHeaders('/index.html', policy);
-    expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
-    expect(headers[CSP]).toContain('upgrade-insecure-requests');
-  });
+test('HTTPS is promised by hosts and not by the preview server', () => {
+  const preview = headerRules(site, { scriptHashes, https: false });
+  expect(header('/', 'Strict-Transport-Security')).toContain('max-age=31536000');
+  expect(directives('/')).toContain('upgrade-insecure-requests');
+  expect(headersFor('/', preview).has('Strict-Transport-Security')).toBe(false);
+  expect(directives('/', preview)).not.toContain('upgrade-insecure-requests');
 });
 
-test('hashed files are kept for a year, pages are asked for again', () => {
-  expect(cacheControl('/_astro/a.b1c2.css')).toContain('immutable');
-  expect(cacheControl('/map/land.xrPBZ8of.svg')).toContain('immutable');
-  expect(cacheControl('/drawings/services.A5M6MkAz.svg')).toContain('immutable');
-  expect(cacheControl('/about.html')).toBe('no-cache');
-  expect(cacheControl('/_astro/odd.html')).toBe('no-cache');
-  expect(cacheControl('/favicon.svg')).toBe('public, max-age=3600');
+test.each([
+  ['/social/about.jpg', 'cross-origin'],
+  ['/favicon.svg', 'cross-origin'],
+  ['/icon-512.png', 'cross-origin'],
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/_astro/hero.abc.avif', 'same-origin'],
+  ['/', 'same-origin'],
+])('the resource policy of %s is %s', (path, policy) => {
+  expect(header(path, 'Cross-Origin-Resource-Policy')).toBe(policy);
+});
+
+test.each([
+  ['/_astro/a.b1c2.css', 'public, max-age=31536000, immutable'],
+  ['/map/land.xrPB.svg', 'public, max-age=31536000, immutable'],
+  ['/shapes/countries-110m.json', 'public, max-age=3600'],
+  ['/about', 'no-cache'],
+  ['/mapping', 'no-cache'],
+])('%s is kept as %s says', (path, cache) => {
+  expect(header(path, 'Cache-Control')).toBe(cache);
+});
+
+describe('the editor', () => {
+  const editor = { repository: 'owner/name', branch: 'main' };
+  const withEditor = headerRules({ ...site, editor }, { scriptHashes, https: true });
+
+  test('has a rule only where the settings ask for it, and changes no other', () => {
+    expect(withEditor).toEqual([...rules, EDITOR_RULE]);
+  });
+
+  test('runs the site’s own scripts and talks to the repository', () => {
+    expect(directives('/admin', withEditor)).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "connect-src 'self' blob: data: https://api.github.com",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(directives('/administration', withEditor)).toEqual(directives('/'));
+  });
 });

@@ -1,46 +1,35 @@
-import type { InlineHashes } from '../src/delivery/inlineHashes.ts';
-import { adminPolicy } from './adminPolicy.ts';
-import { NOT_FOUND_PAGE } from './canonical.ts';
+import type { SiteSettings } from '../site.config.ts';
 
 /**
- * The one place that decides which headers a response carries. The local server asks these functions,
- * and `hostFiles.ts` and `nginxFiles.ts` write the same answers down for Cloudflare, Netlify and nginx.
+ * The one list of HTTP headers. The preview server sends it, and hostFiles.ts writes it down for nginx,
+ * Cloudflare and Netlify.
  */
 
-export type Headers = Record<string, string>;
-
-export interface SitePolicy {
-  /** By file: each page is allowed its own inline scripts and styles, and no other page's. */
-  inline: ReadonlyMap<string, InlineHashes>;
-  /** The only foreign origin any page may talk to. */
-  mapOrigin?: string | undefined;
-  /** The files that do: the contact pages (`contactFiles.ts`). */
-  mapPages: ReadonlySet<string>;
+export interface HeaderRule {
+  /** An exact path, or the beginning of one with `*` at its end. */
+  path: string;
+  /** Replace those of `/*`, the first rule; `null` takes a header off. */
+  headers: Readonly<Record<string, string | null>>;
 }
 
-export interface HostPolicy extends SitePolicy {
-  /** False on localhost and bare addresses, where there is no certificate to upgrade to. */
-  publicHost: boolean;
+export interface Sent {
+  /** Sources such as `'sha256-…'` of the inline scripts of all pages (inlineScripts.ts). */
+  scriptHashes: readonly string[];
+  /** False for the preview server, whose plain HTTP nothing could be upgraded from. */
+  https: boolean;
 }
-
-/** Where every file's name holds a hash: what Astro builds, the drawings, and the land of the map. */
-const HASHED_ASSETS = ['/_astro/', '/drawings/', '/map/'];
-const ONE_YEAR_S = 31_536_000;
-const ONE_HOUR_S = 3_600;
-
-export const CACHE = {
-  /** The file name holds a hash of the content: it can never change. */
-  immutable: `public, max-age=${ONE_YEAR_S}, immutable`,
-  /** Kept, but asked for again each time: a new build is seen at once, an old one costs a 304. */
-  revalidate: 'no-cache',
-  /** Icons, the manifest, the site's own map shapes: stable names whose content changes rarely. */
-  brief: `public, max-age=${ONE_HOUR_S}`,
-} as const;
 
 export const CSP = 'Content-Security-Policy';
-export const HSTS = `max-age=${ONE_YEAR_S}; includeSubDomains`;
+const CACHE = 'Cache-Control';
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
-/** Features listed here are those every current browser knows: unknown names end up in its console. */
+/** For files whose name holds a hash of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+/** Kept, but compared with the server at each visit: a new version is seen at once. */
+const REVALIDATE = 'no-cache';
+
+/** Features that every current browser knows: unknown names would be reported in its console. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -52,74 +41,90 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** The editor, where the settings ask for one (src/editor). Only it has what adminPolicy.ts says. */
-export const ADMIN_PAGE = '/admin.html';
+/** Pictures that other sites show: link previews and the icons of bookmarks. */
+const SHOWN_ELSEWHERE = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
 
-/** Redirects and refusals carry the headers of this file, because no file of their own is sent. */
-export const DEFAULT_FILE = NOT_FOUND_PAGE;
-
-/** Sent with every response, whatever the path, the status and the host. */
-export const BASE_HEADERS: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** The origin of the map's shapes, or nothing when the site serves its own copy. */
-export function mapOriginOf(mapShapesUrl: string): string | undefined {
-  return URL.canParse(mapShapesUrl) ? new URL(mapShapesUrl).origin : undefined;
+export function headerRules(
+  site: Pick<SiteSettings, 'mapShapesUrl' | 'editor'>,
+  { scriptHashes, https }: Sent,
+): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        [CSP]: pagePolicy(site.mapShapesUrl, { scriptHashes, https }),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        [RESOURCE_POLICY]: 'same-origin',
+        ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+        [CACHE]: REVALIDATE,
+      },
+    },
+    // Scripts, styles, fonts and pictures: a policy does nothing for them but weigh 600 bytes each.
+    { path: '/_astro/*', headers: { [CACHE]: IMMUTABLE, [CSP]: null } },
+    { path: '/drawings/*', headers: { [CACHE]: IMMUTABLE } },
+    { path: '/map/*', headers: { [CACHE]: IMMUTABLE } },
+    { path: '/shapes/*', headers: { [CACHE]: ONE_HOUR } },
+    { path: '/social/*', headers: SHOWN_ELSEWHERE },
+    { path: '/favicon.*', headers: SHOWN_ELSEWHERE },
+    { path: '/icon-*', headers: SHOWN_ELSEWHERE },
+    { path: '/apple-touch-icon.png', headers: SHOWN_ELSEWHERE },
+    ...(site.editor ? [EDITOR_RULE] : []),
+  ];
 }
 
-/** A name that can have a certificate. Bare addresses are how a phone on the same network previews. */
-export function isPublicHost(host: string | undefined): boolean {
-  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
-  const isAddress = name.startsWith('[') || /^[\d.]+$/.test(name);
-  return name.includes('.') && !isAddress && !/\.(?:localhost|local|test)$/.test(name);
-}
-
-/** Files with tags in them, which a browser opens as a page. A policy means nothing to any other. */
-export function isMarkup(file: string): boolean {
-  return /\.(?:html|svg)$/.test(file);
-}
-
-const NO_INLINE: InlineHashes = { scripts: [], styles: [] };
-
-/** Files are named by their path inside `dist/`, with a slash in front: `/about.html`. */
-export function contentSecurityPolicy(file: string, policy: HostPolicy): string {
-  const { inline, mapOrigin, mapPages, publicHost } = policy;
-  if (file === ADMIN_PAGE) return adminPolicy(publicHost);
-  const hashes = inline.get(file) ?? NO_INLINE;
-  const connect = mapOrigin && mapPages.has(file) ? ["'self'", mapOrigin] : ["'self'"];
-  const directives = [
+function pagePolicy(mapShapesUrl: string, { scriptHashes, https }: Sent): string {
+  // The shapes may also be the site's own copy: then the setting is a path.
+  const mapHost = URL.canParse(mapShapesUrl) ? [new URL(mapShapesUrl).origin] : [];
+  return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes.scripts].join(' ')}`,
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${connect.join(' ')}`,
+    ["connect-src 'self'", ...mapHost].join(' '),
     "manifest-src 'self'",
     'form-action mailto:',
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ];
-  if (publicHost) directives.push('upgrade-insecure-requests');
-  return directives.join('; ');
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }
 
-export function securityHeaders(file: string, policy: HostPolicy): Headers {
-  return {
-    ...(isMarkup(file) ? { [CSP]: contentSecurityPolicy(file, policy) } : {}),
-    ...BASE_HEADERS,
-    // Signing in opens a window that has to answer.
-    ...(file === ADMIN_PAGE && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-    ...(policy.publicHost ? { 'Strict-Transport-Security': HSTS } : {}),
-  };
+/** The file of the editor, where the settings ask for one. */
+export const ADMIN_PAGE = '/admin.html';
+
+/** The editor shows pictures that it has just read, and talks to the repository. */
+export const EDITOR_RULE: HeaderRule = {
+  path: '/admin',
+  headers: {
+    [CSP]: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+      "font-src 'self'",
+      "connect-src 'self' blob: data: https://api.github.com",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
+  },
+};
+
+/** What is sent with the file at a path; '/404' stands for every answer without a file. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter((each) => matches(each.path, path))) {
+    for (const [name, value] of Object.entries(rule.headers)) {
+      if (value === null) headers.delete(name);
+      else headers.set(name, value);
+    }
+  }
+  return headers;
 }
 
-export function cacheControl(file: string): string {
-  if (file.endsWith('.html')) return CACHE.revalidate;
-  const isHashed = HASHED_ASSETS.some((folder) => file.startsWith(folder));
-  return isHashed ? CACHE.immutable : CACHE.brief;
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

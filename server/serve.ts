@@ -1,25 +1,13 @@
+/** `npm run serve`: the built site at http://localhost:4321/. PORT and HOST choose another address. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
-import { missingBuild } from './distFiles.ts';
-import { mapOriginOf } from './headers.ts';
-import { createHttpServer, stopGracefully } from './httpServer.ts';
-import { createSite } from './site.ts';
+import { createPreview } from './preview.ts';
 
-const DEFAULT_PORT = 4321;
+const dist = join(import.meta.dirname, '..', 'dist');
+const port = Number(process.env.PORT || 4321);
 /** Only this machine, unless HOST says otherwise (0.0.0.0 for every network). */
-const DEFAULT_HOST = '127.0.0.1';
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function readPort(value: string | undefined): number {
-  if (value === undefined || value === '') return DEFAULT_PORT;
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65_535) return port;
-  return fail(`PORT must be a whole number from 0 to 65535, not "${value}".`);
-}
+const host = process.env.HOST || '127.0.0.1';
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is already in use. Stop the other program, or choose another: PORT=4322 npm start',
@@ -28,28 +16,32 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'is on a name this machine cannot resolve. Check HOST.',
 };
 
-const dist = join(import.meta.dirname, '..', 'dist');
-const port = readPort(process.env.PORT);
-const host = process.env.HOST || DEFAULT_HOST;
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
-const nothingToServe = missingBuild(dist);
-if (nothingToServe) fail(nothingToServe);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`);
+}
+if (!existsSync(join(dist, 'index.html'))) {
+  fail('There is nothing to serve yet. Run "npm run build" first.');
+}
 
-const server = createHttpServer(
-  await createSite(dist, { mapOrigin: mapOriginOf(site.mapShapesUrl) }),
-);
-
+const server = await createPreview(dist);
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`Port ${port} ${REASONS[error.code ?? ''] ?? `cannot be used: ${error.message}`}`);
 });
-
 server.listen(port, host, () => {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  const name = host === DEFAULT_HOST || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   console.log(`${site.brand} is at http://${name}:${bound}/ (Ctrl+C stops it)`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopGracefully(server).then(() => process.exit(0)));
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
 }

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { ADMIN_PAGE, securityHeaders } from '../../server/headers.ts';
-import { mediaType } from '../../server/mediaType.ts';
+import { EDITOR_RULE, headerRules, headersFor } from '../../server/headers.ts';
 import { site } from '../../site.config.ts';
 import { adminPage } from './adminPage.ts';
 import { BUNDLE_FOLDER, type Bundle, buildEditor } from './bundle.ts';
 import { PROBLEMS_ROUTE } from './contentWatch.ts';
 import { isFromHere, serveFiles } from './localFiles.ts';
+import { mediaType } from './mediaType.ts';
 
 const FILES_ROUTE = '/admin/files';
 
 /** The page as it will be deployed, but over the files of this machine. */
 function sendPage(response: ServerResponse, { entry }: Bundle, token: string): void {
-  const policy = { inline: new Map(), mapPages: new Set<string>(), publicHost: false };
-  const headers = {
-    ...securityHeaders(ADMIN_PAGE, policy),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  };
+  const rules = [...headerRules(site, { scriptHashes: [], https: false }), EDITOR_RULE];
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   const local = { route: FILES_ROUTE, problems: PROBLEMS_ROUTE, token };
+  response.setHeaders(headersFor('/admin', rules));
   response.writeHead(200, headers).end(adminPage(site, entry, local));
 }
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
 import { parseDocument } from 'yaml';
-import { mediaType } from '../../server/mediaType.ts';
+import { mediaType } from './mediaType.ts';
 
 /** What the editor may see, and of that what it may write. No name can lead out of these folders. */
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -24,10 +24,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/lib',
     'src/styles',
   ],
-  'src/delivery': [],
   'src/integrations': ['src/components'],
   'src/editor': ['server', 'src/content'],
-  server: ['src/content', 'src/delivery', 'src/lib'],
+  server: [],
   bench: ['scripts', 'server', 'src/lib'],
   scripts: ['src/build', 'src/content', 'src/editor'],
 };

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingBuild } from '../../server/distFiles.ts';
-import { ROOT } from '../../server/running/runningServer.ts';
+import { ROOT } from '../../scripts/runningServer.ts';
 
 interface Ended {
   code: number | null;
@@ -12,8 +12,11 @@ interface Ended {
 }
 
 /** Runs `server/serve.ts` until it ends, or sends it a signal once it listens. */
-async function serve(env: Record<string, string>, signal?: NodeJS.Signals): Promise<Ended> {
-  const child = spawn(process.execPath, [join(ROOT, 'server/serve.ts')], {
+async function serve(
+  env: Record<string, string>,
+  { signal, root = ROOT }: { signal?: NodeJS.Signals; root?: string } = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, 'server/serve.ts')], {
     env: { ...process.env, ...env },
   });
   let output = '';
@@ -30,8 +33,7 @@ async function serve(env: Record<string, string>, signal?: NodeJS.Signals): Prom
 test('a port that is taken is said in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = other.address() as AddressInfo;
   const { code, lines } = await serve({ PORT: String(port), HOST: '127.0.0.1' });
   other.close();
   expect(code).toBe(1);
@@ -44,11 +46,18 @@ test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused in one line', asyn
   expect(lines).toEqual([expect.stringContaining(`not "${port}"`)]);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it in peace', async (signal) => {
-  const { code } = await serve({ PORT: '0', HOST: '127.0.0.1' }, signal);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+  const { code } = await serve({ PORT: '0', HOST: '127.0.0.1' }, { signal });
   expect(code).toBe(0);
 });
 
-test('without a build it says what to run', () => {
-  expect(missingBuild(join(ROOT, 'nowhere'))).toContain('npm run build');
+test('without a build it says what to run', async () => {
+  mkdirSync(join(ROOT, '.tmp'), { recursive: true });
+  const root = mkdtempSync(join(ROOT, '.tmp/unbuilt-'));
+  cpSync(join(ROOT, 'server'), join(root, 'server'), { recursive: true });
+  cpSync(join(ROOT, 'site.config.ts'), join(root, 'site.config.ts'));
+  const { code, lines } = await serve({ PORT: '0' }, { root });
+  rmSync(root, { recursive: true });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('npm run build')]);
 });

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ProjectCopy } from '../../../scripts/projectCopy.ts';
-import { freePort } from '../../../server/running/runningServer.ts';
+import { freePort } from '../../../scripts/runningServer.ts';
 import { site } from '../../../site.config.ts';
 import { contentProblems } from '../../../src/content/check.ts';
 

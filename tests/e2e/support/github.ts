@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { ADMIN_PAGE, securityHeaders } from '../../../server/headers.ts';
+import { EDITOR_RULE, headerRules, headersFor } from '../../../server/headers.ts';
 import { site } from '../../../site.config.ts';
 import { adminPage } from '../../../src/editor/adminPage.ts';
 
@@ -22,8 +22,11 @@ const CORS = {
 export async function serveDeployed(context: BrowserContext, address: string): Promise<void> {
   const local = await (await fetch(`${address}/admin`)).text();
   const script = local.split('type="module" src="')[1]?.split('"')[0] ?? '';
-  const policy = { inline: new Map(), mapPages: new Set<string>(), publicHost: false };
-  const headers = { ...securityHeaders(ADMIN_PAGE, policy), 'Content-Type': 'text/html' };
+  const rules = [...headerRules(site, { scriptHashes: [], https: false }), EDITOR_RULE];
+  const headers = {
+    ...Object.fromEntries(headersFor('/admin', rules)),
+    'Content-Type': 'text/html',
+  };
   const body = adminPage({ ...site, editor: EDITOR }, script);
   await context.route(`${address}/admin`, (route) => route.fulfill({ headers, body }));
 }

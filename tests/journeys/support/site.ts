@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { startLocal } from '../../../server/running/runningServer.ts';
+import { startPreview } from '../../../scripts/runningServer.ts';
 
 export interface ListeningSite {
   url: string;
@@ -17,7 +17,7 @@ const listener = readFileSync(new URL('./listener.js', import.meta.url));
 
 /** The built site as server/serve.ts serves it, with one script before all others that listens. */
 export async function startListeningSite(): Promise<ListeningSite> {
-  const site = await startLocal();
+  const site = await startPreview();
   let lines: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/journeys/heard') {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-export const MEDIA_TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -22,13 +22,6 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Already compressed by their own format: a second pass would only cost time. */
-const TEXT_LIKE = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg)/;
-
 export function mediaType(file: string): string {
   return MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';
-}
-
-export function isCompressible(file: string): boolean {
-  return TEXT_LIKE.test(mediaType(file));
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-export const ROOT = join(import.meta.dirname, '..', '..');
+export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 
 const START_MS = 30_000;
@@ -12,12 +12,8 @@ const STOP_MS = 5_000;
 export interface RunningServer {
   name: string;
   port: number;
-  /** Asks it to read its configuration again. nginx understands this, the local server ends. */
-  reload(): void;
   /** Asks it to stop and waits until it is gone. */
   stop(): Promise<void>;
-  /** Ends it at once, with everything it started, as a power cut would. */
-  kill(): Promise<void>;
 }
 
 interface Start {
@@ -63,9 +59,6 @@ export async function startServer({ name, command, port, env }: Start): Promise<
   return {
     name,
     port,
-    reload() {
-      child.kill('SIGHUP');
-    },
     async stop() {
       child.kill('SIGTERM');
       const late = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
@@ -73,18 +66,14 @@ export async function startServer({ name, command, port, env }: Start): Promise<
       clearTimeout(late);
       signalGroup(child, 'SIGKILL');
     },
-    async kill() {
-      signalGroup(child, 'SIGKILL');
-      await exited;
-    },
   };
 }
 
 /** Over the `dist/` of the project, or of a copy of it. */
-export async function startLocal(port?: number, root = ROOT): Promise<RunningServer> {
+export async function startPreview(port?: number, root = ROOT): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
   return startServer({
-    name: 'local',
+    name: 'preview',
     command: [process.execPath, join(root, 'server/serve.ts')],
     port: chosen,
     env: { PORT: String(chosen), HOST: '127.0.0.1' },

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, ROOT, type RunningServer, startServer } from '../../../scripts/runningServer.ts';
+
+const PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+export const findNginx = (): string | undefined => PLACES.find((place) => existsSync(place));
+
+/** `deploy/nginx/nginx.conf` as it is, but for the port, the root and the folder it may write to. */
+export async function startNginx(root = ROOT): Promise<RunningServer> {
+  const program = findNginx();
+  if (!program) throw new Error('nginx is not installed');
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
+  const conf = await readFile(join(root, 'deploy/nginx/nginx.conf'), 'utf8');
+  const changed = conf
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/srv/site', join(root, 'dist'))
+    .replaceAll('/tmp/nginx', `${folder}/nginx`);
+  await writeFile(join(folder, 'nginx.conf'), changed);
+  await cp(join(root, 'dist-nginx/headers.conf'), join(folder, 'headers.conf'));
+  const asRoot = process.getuid?.() === 0 ? ' user root;' : '';
+  return startServer({
+    name: 'nginx',
+    command: [program, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${asRoot}`],
+    port,
+  });
+}
