@@ -11,11 +11,12 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
 
       test('a message typed after it is kept, judged and sent [C7] [C9]', async ({ page }) => {
         await page.goto('/contact');
-        const { fill, expectTyped, send, summary, panel, field } = formOf(page);
+        const { approach, fill, expectTyped, send, summary, panel, field } = formOf(page);
         await inject(page);
         await field('name').focus();
         await page.keyboard.type('A. Visitor');
         await fill({ email: 'a@' });
+        await approach();
         await send.click();
         await expect(summary).toBeFocused();
         await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -24,6 +25,7 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         await send.click();
         await expect(panel).toBeFocused();
         await page.reload();
+        await approach();
         await expectTyped(tricky);
       });
 
@@ -31,7 +33,7 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         page,
       }) => {
         await page.goto('/contact');
-        const { fill, field, expectTyped, button } = formOf(page);
+        const { approach, fill, field, expectTyped, button } = formOf(page);
         await fill({ ...tricky, message: '' });
         await field('message').focus();
         await page.keyboard.type('One');
@@ -42,18 +44,21 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         await expectTyped(typed);
         await expect(button(text.draftClear)).toBeVisible();
         await page.reload();
+        await approach();
         await expectTyped(typed);
       });
 
       test('a restored draft is not lost [C8] [C9]', async ({ page }) => {
         await page.goto('/contact');
-        await formOf(page).fill(tricky);
+        const { fill, expectTyped, approach, field } = formOf(page);
+        await approach();
+        await fill(tricky);
         await page.reload();
-        const { expectTyped, approach, field } = formOf(page);
         await inject(page);
         await approach();
         await field('topic').fill('Another topic');
         await page.reload();
+        await approach();
         await expectTyped({ ...tricky, topic: 'Another topic' });
       });
 
