@@ -4,10 +4,14 @@ import { INJECTIONS, SIZES } from './support/injections.ts';
 import { mapOf, office } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [what, inject] of Object.entries(INJECTIONS)) {
+for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
   for (const { name: device, width, height } of SIZES) {
     test.describe(`where ${what}, on ${device}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: true });
+      test.use({
+        viewport: { width, height },
+        hasTouch: true,
+        consoleErrors: [consoleErrors, { scope: 'test' }],
+      });
 
       test('a message typed after it is kept, judged and sent [C7] [C9]', async ({ page }) => {
         await page.goto('/contact');

@@ -62,13 +62,16 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
     dispatch({ type: 'sent', message, stage: mail.complete ? 'opened' : 'tooLong' });
   };
 
-  const onReset = (event: SubmitEvent<HTMLFormElement>) => {
+  const clear = () => {
+    if (!form.current) return;
     blur.cancel();
+    const message = messageIn(form.current);
+    form.current.reset();
     draft.remove();
-    dispatch({ type: 'cleared', message: messageIn(event.currentTarget) });
+    dispatch({ type: 'cleared', message });
   };
 
-  const onUndo = () => {
+  const undo = () => {
     if (state.cleared) putBack(form.current, state.cleared.message);
     draft.keep(...FIELDS);
     dispatch({ type: 'undone' });
@@ -106,7 +109,6 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
         noValidate={isHydrated}
         hidden={state.stage !== 'writing'}
         onSubmit={onSubmit}
-        onReset={onReset}
       >
         {listed.length > 0 && (
           <ErrorSummary
@@ -123,7 +125,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
             ref={targets.cleared}
             text={state.cleared.reason === 'sent' ? text.after.done : text.draftCleared}
             undo={text.undo.button}
-            onUndo={onUndo}
+            onUndo={undo}
           />
         )}
         <Field {...fieldProps('name')} autoComplete="name" />
@@ -141,7 +143,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           </Button>
           <span className={styles.draft} data-kept={draft.isKept || undefined}>
             <Text>{`${text.draft} `}</Text>
-            <Text as="button" className={`link ${styles.clear}`} type="reset">
+            <Text as="button" className={`link ${styles.clear}`} type="button" onClick={clear}>
               {text.draftClear}
             </Text>
           </span>
@@ -158,7 +160,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           message={state.sent}
           labels={labels}
           text={text}
-          onSent={() => form.current?.reset()}
+          onSent={clear}
           onBack={() => dispatch({ type: 'returned' })}
         />
       )}
