@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     include: [
-      'src/**/*.test.ts',
+      'src/**/*.test.{ts,tsx}',
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
       'art/**/*.test.ts',

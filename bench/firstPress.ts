@@ -40,7 +40,7 @@ const PRESSES: readonly Press[] = [
     name: 'send (empty form)',
     path: '/contact',
     on: '#contact-form [type=submit]',
-    answer: '#contact-form :is([data-part=summary], [name=name]:focus)',
+    answer: '#contact-form :is(form section, [name=name]:focus)',
   },
 ];
 

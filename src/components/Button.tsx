@@ -11,8 +11,6 @@ interface Common {
   look?: ButtonLook;
   /** With an arrow: on, or up the page. */
   arrow?: boolean | 'up';
-  /** The name by which a page's script knows it. */
-  hook?: string;
 }
 
 interface LinkProps extends Common {
@@ -25,17 +23,17 @@ interface LinkProps extends Common {
 
 interface ActionProps extends Common {
   type?: 'button' | 'submit';
+  onClick?: () => void;
 }
 
 const className = `${styles.button} ${later.look}`;
 
 export function ButtonLink(props: LinkProps) {
-  const { href, children, look = 'primary', arrow, hook, current, external } = props;
+  const { href, children, look = 'primary', arrow, current, external } = props;
   return (
     <a
       className={className}
       data-look={look}
-      data-hook={hook}
       href={href}
       aria-current={current ? 'page' : undefined}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
@@ -46,9 +44,9 @@ export function ButtonLink(props: LinkProps) {
   );
 }
 
-export function Button({ type = 'button', hook, children, look, arrow }: ActionProps) {
+export function Button({ type = 'button', children, look, arrow, onClick }: ActionProps) {
   return (
-    <button className={className} data-look={look ?? 'primary'} data-hook={hook} type={type}>
+    <button className={className} data-look={look ?? 'primary'} type={type} onClick={onClick}>
       {children}
       {arrow && <Arrow up={arrow === 'up'} />}
     </button>

@@ -1,7 +1,8 @@
 import 'astro';
+import type { InteractionValue } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean | string;
+    'client:interaction'?: InteractionValue;
   }
 }

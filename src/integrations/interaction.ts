@@ -1,20 +1,27 @@
 import type { ClientDirective } from 'astro';
 
+/** What `client:interaction` accepts. */
+export type InteractionValue = boolean | string | { rootMargin: string };
+
 /** What React alone answers. Links, submit buttons and popover buttons work without it. */
 const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
 
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+
 /**
- * `client:interaction` loads an island at the first pointer, touch or focus on it; with a value, such as
- * `client:interaction="(width > 52rem)"`, only where that media query holds. The last press made while
- * it was loading is repeated after hydration, unless the visitor has turned to something else.
+ * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
+ * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
+ * that near to the window, unless the visitor saves data. If loading fails, the next interaction tries
+ * again, or the line when it is back: Astro's `client:visible` would not. The last press made while the
+ * island was loading is repeated after hydration, unless the visitor has turned to something else.
  */
-const interaction: ClientDirective = (load, { value }, island) => {
+const interaction: ClientDirective = (load, options, island) => {
+  const value = options.value as unknown as InteractionValue;
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
   let pressed: HTMLElement | null = null;
-  // Without a value Astro passes `true`, whatever the type says.
-  const applies = () => (value as unknown) === true || matchMedia(value).matches;
+  const applies = () => typeof value !== 'string' || matchMedia(value).matches;
 
   const start = async () => {
     if (isLoading || !applies()) return;
@@ -27,8 +34,20 @@ const interaction: ClientDirective = (load, { value }, island) => {
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(name, start, { signal });
-  // Astro has logged the error. The next interaction tries again: the line may be back by then.
-  island.addEventListener('astro:hydration-error', () => (isLoading = false), { signal });
+
+  if (typeof value === 'object' && !connection?.saveData) {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), value);
+    // The island itself is `display: contents` and has no box.
+    for (const child of island.children) observer.observe(child);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  // Astro has logged the error.
+  const allowRetry = () => {
+    isLoading = false;
+    addEventListener('online', start, { signal, once: true });
+  };
+  island.addEventListener('astro:hydration-error', allowRetry, { signal });
 
   island.addEventListener(
     'click',

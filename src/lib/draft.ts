@@ -21,9 +21,11 @@ export function readDraft(open: OpenStorage): Draft {
   }
 }
 
+export const isEmptyDraft = (draft: Draft) => Object.values(draft).every((text) => text === '');
+
 /** Keeps the draft, or removes it when nothing is left of it; says whether one is kept now. */
 export function keepDraft(open: OpenStorage, draft: Draft): boolean {
-  const isEmpty = Object.values(draft).every((text) => text === '');
+  const isEmpty = isEmptyDraft(draft);
   try {
     if (isEmpty) open().removeItem(DRAFT_KEY);
     else open().setItem(DRAFT_KEY, JSON.stringify(draft));

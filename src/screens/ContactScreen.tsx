@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { OfficeMarker } from '../build/map/officeMarkers.ts';
 import type { SiteContent } from '../content/load.ts';
 import type { ContactContent } from '../content/schemas/contact.ts';
-import type { MailLabels } from '../lib/mail.ts';
 import { FormSection } from './Contact/FormSection.tsx';
 import { PresenceSection } from './Contact/PresenceSection.tsx';
 
@@ -9,16 +9,16 @@ export interface ContactScreenProps {
   site: SiteContent;
   content: ContactContent;
   email: string;
-  /** What the form's mail calls its lines. */
-  mailLabels: MailLabels;
   /** Address of the file with the land's shapes. */
   land: string;
   shapesUrl: string;
   markers: readonly OfficeMarker[];
+  /** The slot for the contact form. */
+  form?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-  const { site, content, email, mailLabels, land, shapesUrl, markers } = props;
+  const { site, content, email, land, shapesUrl, markers, form } = props;
   return (
     <>
       <PresenceSection
@@ -28,12 +28,9 @@ export function ContactScreen(props: ContactScreenProps) {
         shapesUrl={shapesUrl}
         markers={markers}
       />
-      <FormSection
-        content={content}
-        email={email}
-        labels={mailLabels}
-        services={site.groups.flatMap((group) => group.services.map((service) => service.title))}
-      />
+      <FormSection content={content} email={email}>
+        {form}
+      </FormSection>
     </>
   );
 }

@@ -26,15 +26,9 @@ test.describe('the first press on a phone', () => {
     expect(asked).toEqual([]);
   });
 
-  test('sends the form, moves the cards and opens a marker without asking for React', async ({
-    page,
-  }) => {
+  test('moves the cards and opens a marker without asking for React', async ({ page }) => {
     const asked = await withoutReact(page);
     await page.goto('/contact');
-    await page.locator('#contact-form form').scrollIntoViewIfNeeded();
-    await expect(page.locator('#contact-form')).toHaveAttribute('data-code', 'live');
-    await page.locator('#contact-form [type=submit]').tap();
-    await expect(page.locator('#contact-form [data-part=summary]')).toBeVisible();
     await page.locator('#pin-berlin button').tap();
     await expect(page.getByRole('tooltip', { name: /Berlin/ })).toBeVisible();
     expect(asked).toEqual([]);
@@ -70,36 +64,5 @@ test.describe('the code of the carousel', () => {
     await page.locator('[data-step=next]').hover();
     await expect(page.locator('section:has([data-strip])')).toHaveAttribute('data-live');
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
-  });
-});
-
-test.describe('the code of the form', () => {
-  const codeOf = (page: Page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    return () => asked.some((url) => url.includes('FormCode'));
-  };
-  const section = '#contact-form';
-
-  test('is there once a visitor has scrolled to it, and not asked for before', async ({ page }) => {
-    const isAsked = codeOf(page);
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    expect(isAsked()).toBe(false);
-    await page.locator(section).evaluate((form) => form.scrollIntoView());
-    await expect(page.locator(section)).toHaveAttribute('data-code', 'live');
-  });
-
-  test('waits for the visitor where data is to be saved', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const isAsked = codeOf(page);
-    await page.goto('/contact');
-    const draft = page.waitForResponse(/_astro\/DraftCode/);
-    await page.locator(section).evaluate((form) => form.scrollIntoView());
-    await draft;
-    expect(isAsked()).toBe(false);
-    await page.locator(`${section} [name=name]`).focus();
-    await expect(page.locator(section)).toHaveAttribute('data-code', 'live');
   });
 });

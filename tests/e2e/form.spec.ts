@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts';
 import { formOf, nextMail, text, tricky } from './support/contactForm.ts';
-import { hold } from './support/hold.ts';
+import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const plain = { name: 'A. Visitor', email: 'a@company.example', topic: 'RTL', message: 'One\ntwo' };
@@ -142,17 +142,17 @@ test('a click on Send right out of a wrong field is not missed [C7]', async ({ p
 });
 
 test('what is typed while the script is on its way stays [C7, E2]', async ({ page }) => {
-  const { live, field, expectTyped, send } = formOf(page);
-  const arrive = await hold(page, /_astro\/FormCode/);
-  const asked = page.waitForRequest(/_astro\/FormCode/);
+  const { form, field, expectTyped, send } = formOf(page);
+  const arrive = await holdScripts(page);
+  const asked = page.waitForRequest(ISLAND_SCRIPTS);
   await field('name').pressSequentially('A. Vis');
   await asked;
-  await expect(live).not.toBeAttached();
+  await expect(form).not.toHaveAttribute('novalidate');
   await field('name').pressSequentially('itor');
   await field('message').focus();
   arrive();
   await field('message').pressSequentially('One');
-  await expect(live).toBeAttached();
+  await expect(form).toHaveAttribute('novalidate');
   await field('message').pressSequentially(' two');
   await expectTyped({ name: 'A. Visitor', email: '', topic: '', message: 'One two' });
   await send.click();
@@ -162,12 +162,12 @@ test('what is typed while the script is on its way stays [C7, E2]', async ({ pag
 test('a form sent empty before its script was there is answered by the browser at once, for good [C7, E2]', async ({
   page,
 }) => {
-  const { send, summary, field, live } = formOf(page);
-  const arrive = await hold(page, /_astro\/FormCode/);
+  const { send, summary, field, form } = formOf(page);
+  const arrive = await holdScripts(page);
   await send.click();
   await expect(field('name')).toBeFocused(); // with the browser's own message
   arrive();
-  await expect(live).toBeAttached();
+  await expect(form).toHaveAttribute('novalidate');
   await expect(field('name')).toBeFocused();
   await expect(summary).toBeHidden();
   await send.click();
@@ -175,16 +175,62 @@ test('a form sent empty before its script was there is answered by the browser a
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
+test('a form is sent by the browser at once while its script hangs [C6, E2]', async ({ page }) => {
+  const { fill, form, send, expectTyped } = formOf(page);
+  const arrive = await holdScripts(page);
+  await fill(plain);
+  const sending = nextMail(page);
+  await send.click();
+  expect((await sending).headers.body).toContain('email=a@company.example');
+  arrive();
+  await expect(form).toHaveAttribute('novalidate');
+  await expectTyped(plain);
+});
+
 test.describe('when its script cannot be loaded', () => {
-  test.use({ consoleErrors: [/ERR_FAILED/] });
+  test.use({ consoleErrors: [[/ERR_FAILED/, /astro-island/], { scope: 'test' }] });
 
   test('the plain form still opens a mail with the four fields [C6, E2]', async ({ page }) => {
     const { fill, send, expectTyped } = formOf(page);
-    await page.route(/_astro\/FormCode/, (route) => route.abort());
+    await page.route(ISLAND_SCRIPTS, (route) => route.abort());
     await fill(plain);
     const sending = nextMail(page);
     await send.click();
     expect((await sending).headers.body).toContain('email=a@company.example');
     await expectTyped(plain);
+  });
+});
+
+test.describe('when React takes over', () => {
+  test('it does once a visitor scrolls near, and not before', async ({ page }) => {
+    const { form } = formOf(page);
+    await page.waitForLoadState('networkidle');
+    await expect(form).not.toHaveAttribute('novalidate');
+    await form.evaluate((element) => scrollTo(0, element.offsetTop - innerHeight - 300));
+    await expect(form).toHaveAttribute('novalidate');
+  });
+
+  test('it waits for the visitor where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.reload({ waitUntil: 'networkidle' });
+    const { form, field } = formOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // Once another observer has seen the form, the one of the island would have seen it too.
+    await form.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(
+            ([entry]) => entry?.isIntersecting && resolve(),
+          );
+          observer.observe(element);
+          element.scrollIntoView();
+        }),
+    );
+    expect(asked.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
+    await field('name').focus();
+    await expect(form).toHaveAttribute('novalidate');
   });
 });

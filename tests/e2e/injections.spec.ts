@@ -4,18 +4,23 @@ import { INJECTIONS, SIZES } from './support/injections.ts';
 import { mapOf, office } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [what, inject] of Object.entries(INJECTIONS)) {
+for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
   for (const { name: device, width, height } of SIZES) {
     test.describe(`where ${what}, on ${device}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: true });
+      test.use({
+        viewport: { width, height },
+        hasTouch: true,
+        consoleErrors: [consoleErrors, { scope: 'test' }],
+      });
 
       test('a message typed after it is kept, judged and sent [C7] [C9]', async ({ page }) => {
         await page.goto('/contact');
-        const { fill, expectTyped, send, summary, panel, field } = formOf(page);
+        const { approach, fill, expectTyped, send, summary, panel, field } = formOf(page);
         await inject(page);
         await field('name').focus();
         await page.keyboard.type('A. Visitor');
         await fill({ email: 'a@' });
+        await approach();
         await send.click();
         await expect(summary).toBeFocused();
         await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -24,6 +29,7 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         await send.click();
         await expect(panel).toBeFocused();
         await page.reload();
+        await approach();
         await expectTyped(tricky);
       });
 
@@ -31,7 +37,7 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         page,
       }) => {
         await page.goto('/contact');
-        const { fill, field, expectTyped, button } = formOf(page);
+        const { approach, fill, field, expectTyped, button } = formOf(page);
         await fill({ ...tricky, message: '' });
         await field('message').focus();
         await page.keyboard.type('One');
@@ -42,18 +48,21 @@ for (const [what, inject] of Object.entries(INJECTIONS)) {
         await expectTyped(typed);
         await expect(button(text.draftClear)).toBeVisible();
         await page.reload();
+        await approach();
         await expectTyped(typed);
       });
 
       test('a restored draft is not lost [C8] [C9]', async ({ page }) => {
         await page.goto('/contact');
-        await formOf(page).fill(tricky);
+        const { fill, expectTyped, approach, field } = formOf(page);
+        await approach();
+        await fill(tricky);
         await page.reload();
-        const { expectTyped, approach, field } = formOf(page);
         await inject(page);
         await approach();
         await field('topic').fill('Another topic');
         await page.reload();
+        await approach();
         await expectTyped({ ...tricky, topic: 'Another topic' });
       });
 

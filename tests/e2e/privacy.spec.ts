@@ -121,7 +121,9 @@ test.describe('with motion', () => {
 
 test('what may be kept is kept under the names that the page gives', async ({ page, traces }) => {
   await page.goto('/contact');
-  await formOf(page).fill(tricky);
+  const { approach, fill } = formOf(page);
+  await approach();
+  await fill(tricky);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await collectTraces(page, traces);
   const always = facts.kept.filter(({ purpose }) => purpose === 'draft' || purpose === 'theme');

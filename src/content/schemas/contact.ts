@@ -58,6 +58,7 @@ export const contactSchema = block('Contact', {
     ),
     draftClear: text(40, 'Button to clear the draft'),
     draftCleared: text(90, 'Note on the cleared draft'),
+    undo: block('Undo', { button: text(20, 'Button') }),
     errors: block('Where something is missing', {
       titles: z
         .array(text(60, 'Heading'))

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { readTyped, restoreTyped, type Typed } from './keepTyped.ts';
 
 interface PlainFallbackProps {
   /** The id of the wrapping element: a constant, since `useId` changes when React has to render anew. */
@@ -7,19 +8,51 @@ interface PlainFallbackProps {
   children: ReactNode;
 }
 
+interface PlainFallbackState {
+  hasFailed: boolean;
+}
+
 const elementOf = (id: string) =>
   typeof document === 'undefined' ? null : document.getElementById(id);
 
 /**
- * An error boundary that puts the server's HTML back if React fails. Without it React would remove the
- * island, and with it markup that works without any script.
+ * The outermost element of an island. If React fails it puts the server's HTML back: without an error
+ * boundary React would remove the island, and with it markup that works without any script. Where a node
+ * of an extension makes React build the island anew, values, focus and selection go over into the new one.
  */
-export class PlainFallback extends Component<PlainFallbackProps, { hasFailed: boolean }> {
+export class PlainFallback extends Component<PlainFallbackProps, PlainFallbackState> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override state = { hasFailed: false };
-  /** Read before the first render, when the page still shows what the server sent. */
-  private html = elementOf(this.props.id)?.innerHTML ?? '';
+  private before: Typed | null;
+  private html: string;
+
+  /** Runs before the first render, when the page still shows what the server sent. */
+  constructor(props: PlainFallbackProps) {
+    super(props);
+    const element = elementOf(props.id);
+    this.before = element && readTyped(element);
+    this.html = element?.innerHTML ?? '';
+  }
+
+  override componentDidMount() {
+    this.restore(this.before);
+  }
+
+  override getSnapshotBeforeUpdate() {
+    const element = elementOf(this.props.id);
+    return element && readTyped(element);
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, before: Typed | null) {
+    this.restore(before);
+  }
+
+  private restore(before: Typed | null) {
+    const element = elementOf(this.props.id);
+    if (before && element && element !== before.root) restoreTyped(before, element);
+    this.before = null;
+  }
 
   override render() {
     const { id, className, children } = this.props;

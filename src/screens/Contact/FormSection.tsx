@@ -1,29 +1,21 @@
+import type { ReactNode } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
-import { addressLink, type MailLabels } from '../../lib/mail.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { addressLink } from '../../lib/mail.ts';
 import styles from './FormSection.later.module.css';
 
 export interface FormSectionProps {
   content: ContactContent;
   /** Where messages go; a link where the intro names it. */
   email: string;
-  /** Suggested topics. */
-  services: readonly string[];
-  /** What the mail calls its lines. */
-  labels: MailLabels;
+  /** The form itself: an island, which only a route can hydrate. */
+  children: ReactNode;
 }
 
-export function FormSection({ content, email, services, labels }: FormSectionProps) {
-  const { title, intro, required, first, topicOther } = content.form;
+export function FormSection({ content, email, children }: FormSectionProps) {
+  const { title, intro, required, first } = content.form;
   const [before, ...after] = intro.split(email);
   return (
-    <section
-      className="wrap section"
-      id="contact-form"
-      aria-labelledby="contact-form-title"
-      data-to={email}
-      data-labels={JSON.stringify(labels)}
-    >
+    <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
       <div className={`grid ${styles.grid}`}>
         <div className={styles.head}>
           <h2 className="heading" id="contact-form-title">
@@ -49,7 +41,7 @@ export function FormSection({ content, email, services, labels }: FormSectionPro
             <p className={styles.note}>{first.note}</p>
           </div>
         </div>
-        <ContactForm email={email} topics={[...services, topicOther]} text={content.form} />
+        {children}
       </div>
     </section>
   );

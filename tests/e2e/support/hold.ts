@@ -11,4 +11,6 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /** React and its islands. Not what every page runs by itself: without it the page would not be there. */
-export const holdScripts = (page: Page) => hold(page, /_astro\/(?!Page\.astro)[^/]*\.js$/);
+export const ISLAND_SCRIPTS = /_astro\/(?!Page\.astro)[^/]*\.js(?:\?|$)/;
+
+export const holdScripts = (page: Page) => hold(page, ISLAND_SCRIPTS);

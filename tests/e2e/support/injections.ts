@@ -26,9 +26,22 @@ const extend = () => {
   }
 };
 
-export const INJECTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a translator wraps every text': (page) => page.evaluate(translate),
-  'an extension inserts nodes': (page) => page.evaluate(extend),
+export interface Injection {
+  inject: (page: Page) => Promise<void>;
+  /** What React says in the console about it. */
+  consoleErrors: RegExp[];
+}
+
+export const INJECTIONS: Readonly<Record<string, Injection>> = {
+  'a translator wraps every text': {
+    inject: (page) => page.evaluate(translate),
+    consoleErrors: [],
+  },
+  // React renders the island anew, and reports it (https://react.dev/errors/418).
+  'an extension inserts nodes': {
+    inject: (page) => page.evaluate(extend),
+    consoleErrors: [/React error #418/],
+  },
 };
 
 export const SIZES = [

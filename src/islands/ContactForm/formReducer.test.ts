@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  FIELDS,
-  type FormEvent,
-  type FormState,
-  initialState,
-  next,
-  problemOf,
-  problemsOf,
-} from './contactForm.ts';
+import { type FormAction, type FormState, formReducer, initialState } from './formReducer.ts';
+import { FIELDS, problemOf, problemsOf } from './problems.ts';
 
 const good = {
   name: 'A. Visitor',
@@ -17,7 +10,7 @@ const good = {
   message: 'Hello',
 };
 
-const run = (...events: FormEvent[]): FormState => events.reduce(next, initialState);
+const run = (...actions: FormAction[]): FormState => actions.reduce(formReducer, initialState);
 
 describe('what counts as wrong [C5, C7]', () => {
   test.each([
@@ -65,89 +58,102 @@ describe('what counts as wrong [C5, C7]', () => {
 
 describe('when a problem is shown [C7]', () => {
   test('not while typing for the first time', () => {
-    expect(run({ type: 'typed', field: 'email', text: 'vis' }).problems).toEqual({});
+    expect(run({ type: 'input', field: 'email', text: 'vis' }).problems).toEqual({});
   });
 
   test('not when a field is passed by without a word', () => {
-    expect(run({ type: 'left', field: 'name', text: '' })).toEqual(initialState);
+    expect(run({ type: 'blur', field: 'name', text: '' })).toEqual(initialState);
   });
 
   test('when a field is left that was emptied again', () => {
     const emptied = run(
-      { type: 'typed', field: 'name', text: 'A' },
-      { type: 'typed', field: 'name', text: '' },
-      { type: 'left', field: 'name', text: '' },
+      { type: 'input', field: 'name', text: 'A' },
+      { type: 'input', field: 'name', text: '' },
+      { type: 'blur', field: 'name', text: '' },
     );
     expect(emptied.problems).toEqual({ name: 'missing' });
   });
 
   test('when the field is left, and told once', () => {
-    const left = run({ type: 'left', field: 'email', text: 'vis@' });
+    const left = run({ type: 'blur', field: 'email', text: 'vis@' });
     expect(left.problems).toEqual({ email: 'noDomain' });
     expect(left.announced).toBe('email');
     expect(left.summary).toEqual({});
   });
 
   test('from then on it follows the typing', () => {
-    const left: FormEvent = { type: 'left', field: 'email', text: 'vis' };
-    const more = run(left, { type: 'typed', field: 'email', text: 'vis@' });
+    const blur: FormAction = { type: 'blur', field: 'email', text: 'vis' };
+    const more = run(blur, { type: 'input', field: 'email', text: 'vis@' });
     expect(more.problems).toEqual({ email: 'noDomain' });
-    expect(next(more, { type: 'typed', field: 'email', text: good.email }).problems).toEqual({});
+    expect(formReducer(more, { type: 'input', field: 'email', text: good.email }).problems).toEqual(
+      {},
+    );
   });
 
   test('leaving a field that is right says nothing', () => {
-    expect(run({ type: 'left', field: 'name', text: 'A' })).toEqual(initialState);
+    expect(run({ type: 'blur', field: 'name', text: 'A' })).toEqual(initialState);
   });
 });
 
 describe('sending [C7, C8]', () => {
-  const refused: FormEvent = { type: 'refused', problems: { email: 'wrong', topic: 'missing' } };
+  const rejected: FormAction = { type: 'rejected', problems: { email: 'wrong', topic: 'missing' } };
 
-  test('a refusal lists the problems and takes the focus, each time anew', () => {
-    const once = run(refused);
-    const twice = next(once, refused);
+  test('a rejection lists the problems and takes the focus, each time anew', () => {
+    const once = run(rejected);
+    const twice = formReducer(once, rejected);
     expect(once.summary).toEqual({ email: 'wrong', topic: 'missing' });
     expect(once.focus).toEqual({ on: 'summary' });
     expect(twice.focus).not.toBe(once.focus);
   });
 
   test('the list stays as it was while its fields are fixed', () => {
-    const fixed = run(refused, { type: 'typed', field: 'topic', text: 'T' });
+    const fixed = run(rejected, { type: 'input', field: 'topic', text: 'T' });
     expect(fixed.problems).toEqual({ email: 'wrong' });
     expect(fixed.summary).toEqual({ email: 'wrong', topic: 'missing' });
   });
 
   test('a message that went out leads to the panel, and back to the message', () => {
-    const sent = run(refused, { type: 'sent', message: good, stage: 'opened' });
+    const sent = run(rejected, { type: 'sent', message: good, stage: 'opened' });
     expect(sent).toMatchObject({ stage: 'opened', sent: good, problems: {}, summary: {} });
     expect(sent.focus).toEqual({ on: 'panel' });
-    const back = next(sent, { type: 'returned' });
+    const back = formReducer(sent, { type: 'returned' });
     expect(back).toMatchObject({ stage: 'writing', focus: { on: 'message' } });
   });
 
   test('clearing says whether a sent message or only a draft is gone', () => {
-    const sent: FormEvent = { type: 'sent', message: good, stage: 'tooLong' };
-    expect(run(sent, { type: 'cleared' })).toMatchObject({ stage: 'writing', cleared: 'sent' });
-    expect(run(refused, { type: 'cleared' })).toMatchObject({ problems: {}, cleared: 'draft' });
+    const sent: FormAction = { type: 'sent', message: good, stage: 'tooLong' };
+    const cleared: FormAction = { type: 'cleared', message: good };
+    expect(run(sent, cleared)).toMatchObject({ stage: 'writing', cleared: { reason: 'sent' } });
+    expect(run(rejected, cleared)).toMatchObject({ problems: {}, cleared: { reason: 'draft' } });
+  });
+
+  test('undoing leads back to the message, and can be done once', () => {
+    const cleared = run({ type: 'cleared', message: good });
+    expect(cleared).toMatchObject({ cleared: { message: good }, focus: { on: 'cleared' } });
+    const undone = formReducer(cleared, { type: 'undone' });
+    expect(undone).toMatchObject({ cleared: null, focus: { on: 'message' } });
   });
 });
 
-test('no order of events shows a problem in a form that is right [C7]', () => {
-  const events: fc.Arbitrary<FormEvent> = fc.oneof(
+test('no order of actions shows a problem in a form that is right [C7]', () => {
+  const actions: fc.Arbitrary<FormAction> = fc.oneof(
     fc.record({
-      type: fc.constantFrom('left' as const, 'typed' as const),
+      type: fc.constantFrom('blur' as const, 'input' as const),
       field: fc.constantFrom(...FIELDS),
       text: fc.string(),
     }),
-    fc.constant({ type: 'refused' as const, problems: problemsOf({ ...good, topic: '' }) }),
+    fc.constant({ type: 'rejected' as const, problems: problemsOf({ ...good, topic: '' }) }),
     fc.constant({ type: 'sent' as const, message: good, stage: 'opened' as const }),
     fc.constant({ type: 'returned' as const }),
-    fc.constant({ type: 'cleared' as const }),
+    fc.constant({ type: 'cleared' as const, message: good }),
+    fc.constant({ type: 'undone' as const }),
   );
   fc.assert(
-    fc.property(fc.array(events), (list) => {
-      const fixed = FIELDS.map((field): FormEvent => ({ type: 'typed', field, text: good[field] }));
-      expect([...list, ...fixed].reduce(next, initialState).problems).toEqual({});
+    fc.property(fc.array(actions), (list) => {
+      const fixed = FIELDS.map(
+        (field): FormAction => ({ type: 'input', field, text: good[field] }),
+      );
+      expect([...list, ...fixed].reduce(formReducer, initialState).problems).toEqual({});
     }),
   );
 });

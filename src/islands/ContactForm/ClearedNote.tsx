@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { Text } from '../shared/Text.tsx';
+import styles from './ClearedNote.later.module.css';
+
+export interface ClearedNoteProps {
+  ref: Ref<HTMLDivElement>;
+  /** Why the form is empty. */
+  text: string;
+  undo: string;
+  onUndo: () => void;
+}
+
+export function ClearedNote({ ref, text, undo, onUndo }: ClearedNoteProps) {
+  return (
+    <div className={styles.note} ref={ref} role="status" tabIndex={-1}>
+      <Text>{text}</Text>
+      <Text as="button" className={`link ${styles.undo}`} type="button" onClick={onUndo}>
+        {undo}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { DRAFT_KEY, readDraft } from '../../lib/draft.ts';
+import { ContactForm } from './ContactForm.tsx';
+import type { FormText } from './formText.ts';
+
+const text: FormText = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).form;
+const good = {
+  name: 'A. Visitor',
+  email: 'visitor@company.example',
+  topic: 'RTL Design',
+  message: 'One & two',
+};
+const nothing = { name: '', email: '', topic: '', message: '' };
+const FIELDS = ['name', 'email', 'topic', 'message'] as const;
+type Message = typeof good;
+
+const island = (
+  <ContactForm
+    email="mail@site.example"
+    topics={['RTL Design']}
+    text={text}
+    labels={{ to: 'To', topic: 'Topic', from: 'From' }}
+  />
+);
+
+const opened = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened(this.href);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  opened.mockReset();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Its name holds "Copied", too, where no style sheet hides that. */
+const copyButton = () => screen.getByRole('button', { name: new RegExp(`^${text.after.copy}`) });
+const field = (name: keyof Message) => screen.getByLabelText<HTMLInputElement>(text[name]);
+const typed = () => Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
+const fill = (message: Partial<Message>) => {
+  for (const name of FIELDS)
+    if (message[name] !== undefined)
+      fireEvent.input(field(name), { target: { value: message[name] } });
+};
+const send = () => userEvent.click(button(text.send));
+const panel = (title = text.after.title) => screen.getByRole('region', { name: title });
+const stored = () => readDraft(() => localStorage);
+
+/** What the other tab stores, and how this one hears of it. */
+function storeElsewhere(draft: Partial<Message> | null) {
+  if (draft) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  else localStorage.removeItem(DRAFT_KEY);
+  fireEvent(window, new StorageEvent('storage', { key: DRAFT_KEY }));
+}
+
+test('an empty form lists four problems above the fields and moves the focus there [C7]', async () => {
+  render(island);
+  await send();
+  const summary = screen.getByRole('region', { name: text.errors.titles[3] });
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  expect(field('name').getAttribute('aria-invalid')).toBe('true');
+  expect(opened).not.toHaveBeenCalled();
+  await userEvent.click(within(summary).getByRole('link', { name: text.errors.topic }));
+  expect(document.activeElement).toBe(field('topic'));
+});
+
+test('a fixed field loses its problem at once, and the list says when all are fixed [C7]', async () => {
+  render(island);
+  fill({ ...good, email: 'visitor@' });
+  await send();
+  expect(screen.getByRole('region', { name: text.errors.titles[0] })).toBeTruthy();
+  fill({ email: good.email });
+  expect(screen.getByRole('region', { name: text.errors.fixed })).toBeTruthy();
+  expect(field('email').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('sending opens the mail program and shows the message [C6, C8]', async () => {
+  render(island);
+  fill(good);
+  await send();
+  expect(opened).toHaveBeenCalledWith(
+    `mailto:mail@site.example?subject=RTL%20Design&body=${encodeURIComponent(
+      `${good.message}\r\n\r\n${good.name}\r\n${good.email}`,
+    )}`,
+  );
+  expect(document.activeElement).toBe(panel());
+  expect(within(panel()).getByRole<HTMLTextAreaElement>('textbox').value).toBe(good.message);
+});
+
+test('a message too long for a link opens the mail with its subject alone [C8]', async () => {
+  render(island);
+  fill({ ...good, message: 'A long message. '.repeat(200) });
+  await send();
+  expect(opened).toHaveBeenCalledWith('mailto:mail@site.example?subject=RTL%20Design');
+  expect(document.activeElement).toBe(panel(text.after.tooLongTitle));
+});
+
+test('the second press of a double click does nothing in the panel [C8]', async () => {
+  render(island);
+  fill(good);
+  await send();
+  fireEvent.click(button(text.after.sent), { detail: 2 });
+  expect(panel()).toBeTruthy();
+  const gmail = within(panel()).getByRole('link', { name: text.after.gmail });
+  expect(fireEvent.click(gmail, { detail: 2 })).toBe(false); // its default is prevented
+});
+
+test('a copied message is announced', async () => {
+  const user = userEvent.setup(); // with a clipboard
+  render(island);
+  fill(good);
+  await send();
+  await user.click(copyButton());
+  expect((await within(panel()).findByRole('status')).textContent).toBe(text.after.copied);
+  expect(await navigator.clipboard.readText()).toContain(good.message);
+});
+
+test('a message that may not be copied is selected [C8]', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  render(island);
+  fill(good);
+  await send();
+  await user.click(copyButton());
+  await within(panel()).findByText(text.after.copyFailed);
+  const message = within(panel()).getByRole<HTMLTextAreaElement>('textbox');
+  expect([message.selectionStart, message.selectionEnd]).toEqual([0, good.message.length]);
+});
+
+test('a message that was sent is cleared, and comes back with Undo [C8]', async () => {
+  render(island);
+  fill(good);
+  await send();
+  await userEvent.click(button(text.after.sent));
+  expect(typed()).toEqual(nothing);
+  expect(stored()).toEqual({});
+  expect(document.activeElement?.textContent).toContain(text.after.done);
+  await userEvent.click(button(text.undo.button));
+  expect(typed()).toEqual(good);
+  expect(stored()).toEqual(good);
+  expect(document.activeElement).toBe(field('message'));
+  expect(screen.queryByRole('button', { name: text.undo.button })).toBeNull();
+});
+
+test('Undo leaves what was typed since the form was cleared [C8]', async () => {
+  render(island);
+  fill(good);
+  await userEvent.click(button(text.draftClear));
+  expect(document.activeElement?.textContent).toContain(text.draftCleared);
+  fill({ message: 'New' });
+  await userEvent.click(button(text.undo.button));
+  expect(typed()).toEqual({ ...good, message: 'New' });
+});
+
+test('a draft goes into empty fields only, and what stands there already becomes part of it [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(island);
+  field('name').value = 'Typed early';
+  render(island, { container, hydrate: true });
+  expect(typed()).toEqual({ ...good, name: 'Typed early' });
+  expect(stored()).toEqual({ ...good, name: 'Typed early' });
+});
+
+test('an untouched tab follows the draft of another one [C8]', () => {
+  render(island);
+  storeElsewhere(good);
+  expect(typed()).toEqual(good);
+  storeElsewhere(null);
+  expect(typed()).toEqual(nothing);
+});
+
+test('two tabs keep what was typed in each [C8]', () => {
+  render(island);
+  fill({ message: 'Mine' });
+  storeElsewhere({ ...stored(), name: 'B', topic: 'Theirs' });
+  expect(typed()).toEqual({ name: 'B', email: '', topic: 'Theirs', message: 'Mine' });
+  fill({ email: good.email });
+  expect(stored()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
+});
+
+test('a draft that another tab removed is not claimed, and kept again with the next letter [C8]', () => {
+  render(island);
+  const note = () => screen.getByText(text.draft).parentElement;
+  fill({ message: 'Mine' });
+  expect(note()?.dataset.kept).toBeTruthy();
+  storeElsewhere(null);
+  expect(typed().message).toBe('Mine');
+  expect(note()?.dataset.kept).toBeUndefined();
+  fill({ name: 'A' });
+  expect(stored()).toEqual({ name: 'A', message: 'Mine' });
+});

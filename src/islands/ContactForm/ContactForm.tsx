@@ -1,0 +1,169 @@
+import { type InputEvent, type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { addressLink, type MailLabels, mailWay } from '../../lib/mail.ts';
+import { controlIn, type TextControl } from '../shared/keepTyped.ts';
+import { PlainFallback } from '../shared/PlainFallback.tsx';
+import { Text } from '../shared/Text.tsx';
+import { useHydrated } from '../shared/useHydrated.ts';
+import { AfterPanel } from './AfterPanel.tsx';
+import { ClearedNote } from './ClearedNote.tsx';
+import styles from './ContactForm.later.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import { formReducer, initialState } from './formReducer.ts';
+import type { FormText } from './formText.ts';
+import { messageIn, openMail, putBack } from './message.ts';
+import { FIELDS, type FieldName, hasProblems, type Problem, problemsOf } from './problems.ts';
+import { useDraft } from './useDraft.ts';
+import { useFieldBlur } from './useFieldBlur.ts';
+import { useFocus } from './useFocus.ts';
+
+export interface ContactFormProps {
+  /** Where the message goes. */
+  email: string;
+  /** Suggestions; anything else can be typed. */
+  topics: readonly string[];
+  text: FormText;
+  /** What the mail calls its lines. */
+  labels: MailLabels;
+}
+
+const MESSAGE_ROWS = 5; // spec C5
+
+const ID = 'contact-message';
+const idOf = (field: FieldName) => `${ID}-${field}`;
+
+const problemText = (errors: FormText['errors'], field: FieldName, problem: Problem): string =>
+  field === 'email' ? errors.email[problem] : errors[field];
+
+export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
+  const [state, dispatch] = useReducer(formReducer, initialState);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const targets = useFocus(state.focus, form);
+  const draft = useDraft(form);
+  const blur = useFieldBlur(
+    useCallback(({ name, value }: TextControl) => {
+      dispatch({ type: 'blur', field: name as FieldName, text: value });
+    }, []),
+  );
+
+  // The mail is not left to the browser: Chromium's own text/plain mail turns "&" into a line break, "+"
+  // into a space and "é" into "Ã©". Before hydration the form is still the browser's own.
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    blur.cancel();
+    const message = messageIn(event.currentTarget);
+    const problems = problemsOf(message);
+    if (hasProblems(problems)) return dispatch({ type: 'rejected', problems });
+    draft.keep(...FIELDS);
+    const mail = mailWay(email, message, labels);
+    openMail(mail.href);
+    dispatch({ type: 'sent', message, stage: mail.complete ? 'opened' : 'tooLong' });
+  };
+
+  const clear = () => {
+    if (!form.current) return;
+    blur.cancel();
+    const message = messageIn(form.current);
+    form.current.reset();
+    draft.remove();
+    dispatch({ type: 'cleared', message });
+  };
+
+  const undo = () => {
+    if (state.cleared) putBack(form.current, state.cleared.message);
+    draft.keep(...FIELDS);
+    dispatch({ type: 'undone' });
+  };
+
+  const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
+    draft.keep(name as FieldName);
+    dispatch({ type: 'input', field: name as FieldName, text: value });
+  };
+
+  const problemAt = (field: FieldName, problem = state.problems[field]) =>
+    problem && problemText(text.errors, field, problem);
+  const fieldProps = (name: FieldName) => ({
+    id: idOf(name),
+    name,
+    label: text[name],
+    problem: problemAt(name),
+    onInput,
+    onBlur: blur.onBlur,
+  });
+  const listed = FIELDS.flatMap((field) => {
+    const problem = problemAt(field, state.summary[field]);
+    return problem ? { field, id: idOf(field), problem, isFixed: !state.problems[field] } : [];
+  });
+
+  return (
+    <PlainFallback className={styles.root} id={`${ID}-island`}>
+      <form
+        className={styles.form}
+        id={ID}
+        ref={form}
+        method="post"
+        encType="text/plain"
+        action={addressLink(email)}
+        noValidate={isHydrated}
+        hidden={state.stage !== 'writing'}
+        onSubmit={onSubmit}
+      >
+        {listed.length > 0 && (
+          <ErrorSummary
+            ref={targets.summary}
+            id={`${ID}-summary`}
+            titles={text.errors.titles}
+            fixed={text.errors.fixed}
+            items={listed}
+            onPick={(field) => controlIn(form.current, field)?.focus()}
+          />
+        )}
+        {state.cleared && (
+          <ClearedNote
+            ref={targets.cleared}
+            text={state.cleared.reason === 'sent' ? text.after.done : text.draftCleared}
+            undo={text.undo.button}
+            onUndo={undo}
+          />
+        )}
+        <Field {...fieldProps('name')} autoComplete="name" />
+        <Field {...fieldProps('email')} type="email" autoComplete="email" />
+        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${ID}-topics`} wide />
+        <datalist id={`${ID}-topics`}>
+          {topics.map((topic) => (
+            <option key={topic} value={topic} />
+          ))}
+        </datalist>
+        <Field {...fieldProps('message')} hint={text.messageHint} rows={MESSAGE_ROWS} wide />
+        <p className={styles.send}>
+          <Button type="submit" arrow>
+            <Text>{text.send}</Text>
+          </Button>
+          <span className={styles.draft} data-kept={draft.isKept || undefined}>
+            <Text>{`${text.draft} `}</Text>
+            <Text as="button" className={`link ${styles.clear}`} type="button" onClick={clear}>
+              {text.draftClear}
+            </Text>
+          </span>
+        </p>
+        <Text as="p" className="vh" role="status">
+          {(state.announced && problemAt(state.announced)) ?? ''}
+        </Text>
+      </form>
+      {state.stage !== 'writing' && state.sent && (
+        <AfterPanel
+          ref={targets.panel}
+          id={`${ID}-after`}
+          to={email}
+          message={state.sent}
+          labels={labels}
+          text={text}
+          onSent={clear}
+          onBack={() => dispatch({ type: 'returned' })}
+        />
+      )}
+    </PlainFallback>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { Text } from '../shared/Text.tsx';
+import styles from './ErrorSummary.later.module.css';
+import type { FieldName } from './problems.ts';
+
+export interface SummaryItem {
+  field: FieldName;
+  /** Id of the field's control. */
+  id: string;
+  /** What was wrong with it at the last attempt to send. */
+  problem: string;
+  isFixed: boolean;
+}
+
+export interface ErrorSummaryProps {
+  ref: Ref<HTMLElement>;
+  /** Id of its heading. */
+  id: string;
+  /** For one field left to fix, two, and so on. */
+  titles: readonly string[];
+  /** When every listed field is fixed. */
+  fixed: string;
+  items: readonly SummaryItem[];
+  onPick: (field: FieldName) => void;
+}
+
+/** A line that was fixed is crossed out rather than removed, so that nothing moves while someone types. */
+export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSummaryProps) {
+  const left = items.filter(({ isFixed }) => !isFixed).length;
+  return (
+    <section
+      className={styles.summary}
+      ref={ref}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-fixed={left === 0 || undefined}
+    >
+      <Text as="h3" className={styles.title} id={id}>
+        {titles[left - 1] ?? fixed}
+      </Text>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.field} data-fixed={item.isFixed || undefined}>
+            <Text
+              as="a"
+              className="link"
+              href={`#${item.id}`}
+              onClick={(event) => {
+                event.preventDefault(); // the focus moves, the address stays
+                onPick(item.field);
+              }}
+            >
+              {item.problem}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
+import type { TextControl } from '../shared/keepTyped.ts';
+import { Text } from '../shared/Text.tsx';
+import styles from './Field.later.module.css';
+
+export interface FieldProps {
+  id: string;
+  /** The name under which it is sent. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with what was typed. */
+  problem?: string;
+  /** Takes the whole row. */
+  wide?: boolean;
+  /** More than one line. */
+  rows?: number;
+  type?: 'text' | 'email';
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  /** Id of the datalist with suggestions. */
+  list?: string;
+  onInput: InputEventHandler<TextControl>;
+  onBlur: FocusEventHandler<TextControl>;
+}
+
+/** Uncontrolled: the browser keeps the text, so that hydration cannot change what was typed before it. */
+export function Field(props: FieldProps) {
+  const { id, name, label, hint, problem, wide, rows, type = 'text', list } = props;
+  const hintId = `${id}-hint`;
+  const problemId = `${id}-problem`;
+  const control = {
+    id,
+    name,
+    required: true,
+    autoComplete: props.autoComplete,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': hint ? `${hintId} ${problemId}` : problemId,
+    onInput: props.onInput,
+    onBlur: props.onBlur,
+  } as const;
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <div className={styles.caption}>
+        <Text as="label" htmlFor={id}>
+          {label}
+        </Text>
+        {hint && (
+          <Text className={styles.hint} id={hintId}>
+            {hint}
+          </Text>
+        )}
+      </div>
+      {rows ? (
+        <textarea {...control} rows={rows} dir="auto" />
+      ) : (
+        <input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
+      )}
+      {/* The description is the box and not the problem in it: its id exists before there is a problem. */}
+      <div id={problemId}>
+        {problem && (
+          <Text as="p" className={styles.problem}>
+            {problem}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
