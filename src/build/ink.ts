@@ -60,6 +60,8 @@ export const figureInk: Ink = {
     'f-w': stroke(INK, 1.5),
     'f-cell': stroke(INK_2, 1),
     'f-dum': stroke(FIELD, 1, { ...dashes('2 3'), 'stroke-opacity': FAINT }),
+    // Where wires meet
+    'f-ink': body(INK_2, 'none'),
     // The one marked thing: line, body, board trace
     'f-a': stroke(COPPER, 2),
     'f-copper': body(COPPER, COPPER),
