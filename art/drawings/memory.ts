@@ -115,7 +115,7 @@ function flashMap() {
   const rodata = a + parts.text * KIB;
   const data = rodata + parts.rodata * KIB;
   let out = outline(flash, inFlash);
-  out += image(a, used);
+  out += part(2, image(a, used));
   out += part(
     4,
     image(b, sections.previous) +
