@@ -18,6 +18,7 @@ import {
   line,
   measure,
   type Point,
+  part,
   path,
   round,
   sheet,
@@ -85,6 +86,10 @@ function pnp(x: number, y: number, from: number) {
 
 const resistor = (x: number, y: number, h: number) => path('d-k', box(x - 9, y, 18, h));
 
+/** The annotation face has no Greek: a resistance ends in a drawn ohm, so its number ends before it. */
+const ohms = (kilo: number, x: number, y: number) =>
+  symbol(`${kilo} k`, x, y, 'end') + path('d-l', `M${x + 2} ${y}h3v-1.6a4.3 4.3 0 1 1 3.4 0v1.6h3`);
+
 /** A diode that conducts upwards. */
 const diode = (x: number, y: number) =>
   path('d-k', `M${x - 9} ${y + 8}h18l-9-16zM${x - 9} ${y - 8}h18`);
@@ -99,26 +104,21 @@ function circuit() {
   out += path('d-k', `M${AMP - 40} 228h80l-40-56z`);
   out += path('d-l', `M${AMP - 24} 217h10M${AMP + 14} 217h10m-5-5v10`);
   // Start-up: watches X, pulls the gates low until current flows, has its own way to VSS.
-  out += path('d-l', `M${X} ${NODE}H112V168M40 168v20M28 188h24M33 193h14M38 198h4`);
+  out += path('d-l', `M${X} ${NODE}H112V168M10 168V${VSS}H176`);
   out += path('d-k', box(4, NET - 22, 140, 44)) + label('startup', 74, NET + 5, 'middle');
   out += pnp(X, 430, NODE) + pnp(Y, 430, NODE) + pnp(OUT, 450, NODE);
   out += resistor(Y, 290, 60) + resistor(OUT, 262, 120);
-  // Output with its protection
-  out += path('d-l', `M${ESD} ${VDD}V${VSS}`) + path('d-a', `M${OUT} 214H${PAD - 10}`);
-  out += diode(ESD, 150) + diode(ESD, 360);
+  out += path('d-a', `M${OUT} 214H${PAD - 10}`);
   out += path('d-k', [VDD, 214, VSS].map((y) => box(PAD - 10, y - 10, 20, 20)).join(''));
   out += joints(
     [X, VDD],
     [Y, VDD],
     [OUT, VDD],
-    [ESD, VDD],
     [AMP, GATE],
     [AMP, NET],
     [X, NODE],
     [Y, NODE],
     [OUT, 214],
-    [ESD, 214],
-    [ESD, VSS],
   );
   for (const [word, x, y, anchor] of [
     ['VDD', PAD + 10, 28, 'end'],
@@ -134,13 +134,18 @@ function circuit() {
     ['Q3', OUT + 12, 456, 'start'],
     ['N = 8', Y + 12, 448, 'start'],
     ['R1', Y + 18, 318, 'start'],
-    ['5k', Y + 18, 340, 'start'],
     ['R2', OUT + 18, 318, 'start'],
-    ['57k', OUT + 18, 340, 'start'],
   ] as const)
     out += symbol(word, x, y, anchor);
-  return out;
+  return out + ohms(5, Y + 56, 340) + ohms(57, OUT + 66, 340);
 }
+
+/** Between the output and both rails: a pulse on the pad finds a way that is not the circuit. */
+const protection = () =>
+  path('d-l', `M${ESD} ${VDD}V${VSS}`) +
+  diode(ESD, 150) +
+  diode(ESD, 360) +
+  joints([ESD, VDD], [ESD, 214], [ESD, VSS]);
 
 /** Q2 as eight devices around Q1: one centre for both, so gradients cancel; a ring of dummies. */
 function array() {
@@ -152,13 +157,12 @@ function array() {
       .filter(([c, r]) => kind(c, r) === distance)
       .map(([c, r]) => cell(c, r))
       .join('');
-  return (
+  const devices =
     path('d-dum', ring(2)) +
     path('d-l', ring(1)) +
     path('d-used', ring(0)) +
-    symbol('Q1 + 8 × Q2', left, top - 14) +
-    balloon(3, [80, 474], [80, top + 4 * pitch + side])
-  );
+    symbol('Q1 + 8 × Q2', left, top - 14);
+  return part(3, devices) + balloon(3, [80, 474], [80, top + 4 * pitch + side]);
 }
 
 // ---- Curves over one temperature axis ----
@@ -173,7 +177,7 @@ const curve = (f: (t: number) => number, y: (v: number) => number, steps = 33) =
     }),
   );
 
-function parts() {
+function sums() {
   const y = (v: number) => 766 - v * 130; // 0 to 1.4 V
   let out = path('d-g', [0.5, 1].map((v) => `M${LEFT} ${round(y(v))}H${RIGHT}`).join(''));
   out += path('d-t', `M${LEFT} ${y(1.4)}V${y(0)}H${RIGHT}`);
@@ -184,7 +188,7 @@ function parts() {
   out += symbol('VREF', end, y(reference(HOT + ZERO)) + 5);
   out += symbol('I × R2', end, y(ptat(HOT + ZERO)) + 5);
   out += symbol('VBE3', end, y(vbe(HOT + ZERO)) + 5);
-  return out;
+  return part(5, out);
 }
 
 const MEASURED = [-40, 25, 85, 125];
@@ -199,29 +203,31 @@ function magnified() {
     const [slope, offset] = [0.7e-3 * normal(), 0.3e-3 * normal()];
     spread += curve((t) => reference(t) + (slope * t) / T0 + offset, y, 11);
   }
-  let out = path('d-cell', spread);
+  let out = part(4, path('d-cell', spread));
   out += path('d-t', `M${LEFT} ${y(1.27)}V${y(1.258)}H${RIGHT}`);
   out += path('d-t', [-40, 0, 25, 85, 125].map((c) => `M${round(at(c))} ${y(1.258)}v6`).join(''));
-  out += path('d-th', `M${LEFT} ${round(y(low))}H${RIGHT}M${LEFT} ${round(y(high))}H${RIGHT}`);
+  const gauge = RIGHT + 18;
+  out += part(
+    1,
+    path('d-th', `M${LEFT} ${round(y(low))}H${RIGHT}M${LEFT} ${round(y(high))}H${RIGHT}`) +
+      path(
+        'd-t',
+        `M${RIGHT + 6} ${y(high)}h20M${RIGHT + 6} ${round(y(low))}h20M${gauge} ${y(high)}V${round(y(low))}` +
+          `m-4-8l4 8l4-8M${gauge - 4} ${y(high) + 8}l4-8l4 8`,
+      ) +
+      label('maximum', RIGHT - 4, y(high) - 8, 'end') +
+      label('minimum', RIGHT - 4, y(low) + 19, 'end'),
+  );
   out += path('d-a', curve(reference, y));
-  out += path(
-    'd-k',
-    MEASURED.map((c) => box(at(c) - 4, y(reference(c + ZERO)) - 4, 8, 8)).join(''),
+  out += part(
+    7,
+    path('d-k', MEASURED.map((c) => box(at(c) - 4, y(reference(c + ZERO)) - 4, 8, 8)).join('')),
   );
   for (const v of [low, 1.264, high]) out += measure(v.toFixed(3), LEFT - 8, y(v) + 5, 'end');
   for (const c of [-40, 0, 25, 85, 125])
     out += symbol(String(c).replace('-', '−'), at(c), y(1.258) + 24, 'middle');
   out += symbol('°C', RIGHT + 40, y(1.258) + 24);
   out += symbol('V', LEFT - 8, y(1.27) - 4, 'end');
-  out +=
-    label('maximum', RIGHT - 4, y(high) - 8, 'end') +
-    label('minimum', RIGHT - 4, y(low) + 19, 'end');
-  const gauge = RIGHT + 18;
-  out += path(
-    'd-t',
-    `M${RIGHT + 6} ${y(high)}h20M${RIGHT + 6} ${round(y(low))}h20M${gauge} ${y(high)}V${round(y(low))}` +
-      `m-4-8l4 8l4-8M${gauge - 4} ${y(high) + 8}l4-8l4 8`,
-  );
   out += balloon(1, [gauge + 52, y(1.264)], [gauge, y(1.264)]);
   out += balloon(4, [at(58), y(1.2697)], [at(50), y(1.2659)]);
   out += balloon(7, [at(-2), 945], [at(25), y(reference(25 + ZERO)) + 4]);
@@ -229,9 +235,9 @@ function magnified() {
 }
 
 export function bandgap() {
-  let out = circuit() + array();
+  let out = part(2, circuit()) + part(6, protection()) + array();
   out += balloon(2, [240, 184], [AMP - 22, 202]) + balloon(6, [692, 290], [ESD + 8, 360]);
-  out += symbol('VREF = VBE3 + (R2 / R1) × VT × ln N', LEFT, 562);
-  out += balloon(5, [LEFT - 30, 557], [LEFT - 8, 557]);
-  return sheet(744, 1000, out + parts() + magnified());
+  out += part(5, symbol('VREF = VBE3 + (R2 / R1) × VT × ln N', LEFT, 562));
+  out += sums() + balloon(5, [LEFT - 30, 557], [LEFT - 8, 557]);
+  return sheet(744, 1000, out + magnified());
 }

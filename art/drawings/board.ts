@@ -7,7 +7,7 @@
  */
 import { bulk, bypass, crystal, loads, MCU, PINS, parts, regulator } from './boardParts.ts';
 import { flat, polygon, project, ring, rings, type Solid, type Space, solid } from './isometric.ts';
-import { balloon, label, measure, path, round, sheet, symbol } from './sheet.ts';
+import { balloon, label, measure, part, path, round, sheet, symbol } from './sheet.ts';
 
 const [WIDE, DEEP] = [36, 26]; // mm
 
@@ -71,8 +71,7 @@ function layer1() {
   const tabs =
     [-2.3, 0, 2.3].map((o) => pad(regulator.x - 1.8, 5.3 + o, 1.6, 0.9)).join('') +
     pad(28.2, 3.9, 2, 3.5);
-  let out =
-    board(level, PREPREG) + path('d-used', qfp + connectorPads + header2 + solidPads + tabs);
+  const pads = path('d-used', qfp + connectorPads + header2 + solidPads + tabs);
   // Crystal to its two pins, kept short; debug port; supply; USB pair
   const nets: Space[][] = [
     [
@@ -161,7 +160,8 @@ function layer1() {
       [29, 16.4],
     ],
   ];
-  out += path('d-l', nets.map((net) => polygon(level, net, false)).join(''));
+  const tracks = path('d-l', nets.map((net) => polygon(level, net, false)).join(''));
+  let out = board(level, PREPREG) + part(3, pads + tracks);
   out += path('d-cu', polygon(level, ON_L1, false));
   out += ring('d-hot', level, ...VIA, 0.7) + ring('d-p', level, ...VIA, 0.3);
   return out + rings('d-n', level, [STITCH, ...VIAS], 0.5) + rings('d-n', level, HOLES, 1.1);
@@ -175,7 +175,10 @@ function ground(level: number, thickness: number, way: Space[]) {
     rings('d-p', level, HOLES, 1.6) +
     rings('d-n', level, HOLES, 1.1) +
     ring('d-hot', level, ...VIA, 0.55);
-  return out + path('d-ret', polygon(level, way, false)) + ring('d-used', level, ...STITCH, 0.55);
+  return (
+    out +
+    part(6, path('d-ret', polygon(level, way, false)) + ring('d-used', level, ...STITCH, 0.55))
+  );
 }
 
 function layer4() {
@@ -219,8 +222,11 @@ function layer4() {
   ];
   out += path('d-l', nets.map((net) => polygon(level, net, false)).join(''));
   out += path('d-cu', polygon(level, ON_L4, false));
-  out += path('d-dum', underside.map(({ x, y, w, d }) => flat(level, x, y, w, d)).join(''));
-  out += rings('d-used', level, TEST, 0.75) + ring('d-hot', level, ...MARKED, 0.75);
+  out += part(
+    4,
+    path('d-dum', underside.map(({ x, y, w, d }) => flat(level, x, y, w, d)).join('')),
+  );
+  out += part(7, rings('d-used', level, TEST, 0.75) + ring('d-hot', level, ...MARKED, 0.75));
   out += rings('d-n', level, [STITCH, ...VIAS], 0.5) + rings('d-n', level, HOLES, 1.1);
   return out + ring('d-hot', level, ...VIA, 0.7);
 }
@@ -231,12 +237,12 @@ const underside = [
   { x: 14.6, y: 22, w: 2, d: 1.25, h: 0.8 },
 ];
 function below() {
-  let out = '';
+  let bodies = '';
   let drops = '';
-  for (const part of underside) {
-    const [u, v] = project(LEVEL.below, [part.x + 1, part.y + 0.6]);
+  for (const capacitor of underside) {
+    const [u, v] = project(LEVEL.below, [capacitor.x + 1, capacitor.y + 0.6]);
     drops += `M${round(u)} ${round(v)}V${round(v + LEVEL.L4 - LEVEL.below)}`;
-    out += solid(LEVEL.below, part);
+    bodies += solid(LEVEL.below, capacitor);
   }
   let pins = '';
   for (const [x, y] of TEST) {
@@ -244,7 +250,7 @@ function below() {
     pins += `M${round(u)} ${round(v + 34)}l-3 6v26h-4v30h14v-30h-4v-26z`;
     drops += `M${round(u)} ${round(v)}v34`;
   }
-  return path('d-th', drops) + out + path('d-k', pins);
+  return path('d-th', drops) + part(4, bodies) + part(7, path('d-k', pins));
 }
 
 /** A vertical in the drawing between two sheets. */
@@ -256,7 +262,7 @@ function hole([x, y]: readonly [number, number], upper: number, lower: number) {
 export function exploded() {
   const { L1, L2, L3, L4 } = LEVEL;
   const through = (upper: number, lower: number, kind: string) =>
-    path('d-a', hole(VIA, upper, lower)) + path(kind, hole(STITCH, upper, lower));
+    path('d-a', hole(VIA, upper, lower)) + part(6, path(kind, hole(STITCH, upper, lower)));
   let out = below() + layer4() + through(L3, L4, 'd-l') + ground(L3, PREPREG, RETURN_L3);
   out += through(L2, L3, 'd-ret') + ground(L2, CORE, RETURN_L2) + through(L1, L2, 'd-l') + layer1();
   const corners: Space[] = [

@@ -1,6 +1,6 @@
 /** What is placed on the board of board.ts: bodies in millimetres, from the corner at the back. */
 import { flat, polygon, type Solid, type Space, solid } from './isometric.ts';
-import { type Point, path } from './sheet.ts';
+import { type Point, part, path } from './sheet.ts';
 
 export const MCU = { x: 13.5, y: 9.5, w: 7, d: 7, h: 1.4 }; // LQFP-32, pitch 0.8 mm
 export const PINS = Array.from({ length: 8 }, (_, i) => 0.7 + i * 0.8);
@@ -58,15 +58,20 @@ export function parts(level: number) {
   );
   const [first = crystal, second = crystal] = loads;
   let out = solid(level, header) + posts.map((post) => solid(level, post)).join('');
-  out += tab + solid(level, regulator) + bulk.map((part) => solid(level, part)).join('');
-  out +=
-    solid(level, bypass[0] ?? crystal) + path('d-l', back) + solid(level, MCU) + path('d-l', front);
-  out += path('d-l', flat(level, MCU.x + 0.7, MCU.y + 5.5, 0.8, 0.8, MCU.h));
-  out += solid(level, first) + solid(level, crystal) + solid(level, second);
+  out += part(5, tab + solid(level, regulator)) + bulk.map((each) => solid(level, each)).join('');
+  out += solid(level, bypass[0] ?? crystal);
+  out += part(
+    2,
+    path('d-l', back) +
+      solid(level, MCU) +
+      path('d-l', front) +
+      path('d-l', flat(level, MCU.x + 0.7, MCU.y + 5.5, 0.8, 0.8, MCU.h)),
+  );
+  out += part(1, solid(level, first) + solid(level, crystal) + solid(level, second));
   out +=
     bypass
       .slice(1)
-      .map((part) => solid(level, part))
+      .map((each) => solid(level, each))
       .join('') + solid(level, connector);
   const mouth: Space[] = [
     [37.3, 14.6, 1.6],

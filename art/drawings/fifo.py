@@ -3,18 +3,46 @@
 python3 art/drawings/fifo.py > src/assets/drawings/rtl-design.svg
 """
 
-from sheet import balloon, box, label, number, path, sheet
+from sheet import balloon, box, joint, label, number, part, path, sheet, wire
 
-WIDTH, HEIGHT = 1440, 684
+WIDTH, HEIGHT = 1440, 748
 WRITE, READ = 54, 70  # periods of the clocks
 WRITE_START, READ_START = 20, 46
 ADVANCES = {2, 4, 5, 7, 10, 11, 14, 17, 18, 21, 22, 24}  # write edges on which a word is written
 FOLLOWED = 7  # the word whose way is drawn in copper
+ROWS = 4
+# One bit more than the address has, so that full and empty differ
 GRAY = ["000", "001", "011", "010", "110", "111", "101", "100"]
 
 
-def flip_flop(x, y, w=30, h=52):
-    return box(x, y, w, h) + f"M{x + w / 2 - 6:g} {y + h}l6-9l6 9"
+def simulate():
+    """Changes of the write pointer and of both synchroniser stages, in the order of time."""
+    writes, first, second = [], [], []
+    count = read = one = two = 0
+    back = [0, 0]  # the read pointer on its way through the writer's synchroniser
+    # An output changes 4 units behind its edge: what comes later than that is seen by the next one.
+    edges = [(x + 4, at) for at, x in enumerate(range(WRITE_START, WIDTH + 200, WRITE))]
+    edges += [(x, None) for x in range(READ_START, WIDTH + 200, READ)]
+    for x, at in sorted(edges, key=lambda edge: edge[0]):
+        if at is not None:
+            if at in ADVANCES:
+                assert count - back[1] < ROWS, "a word is written into a full memory"
+                count += 1
+                writes.append((x, count))
+            back = [read, back[0]]
+        else:
+            if two > read:
+                read += 1
+            if one != two:
+                second.append((x + 4, one))
+            if count != one:
+                first.append((x + 4, count))
+            one, two = count, one
+    return writes, first, second
+
+
+# ---- Waveforms ----
+TOP = 512  # the low level of the first clock
 
 
 def clock(y, period, start):
@@ -24,23 +52,6 @@ def clock(y, period, start):
         d += f"v-20h{half:g}v20h{half:g}"
         x += period
     return d
-
-
-def simulate():
-    writes, count = [], 0
-    for at, x in enumerate(range(WRITE_START, WIDTH + 200, WRITE)):
-        if at in ADVANCES:
-            count += 1
-            writes.append((x + 4, count))
-    first, second, one, two = [], [], 0, 0
-    for x in range(READ_START, WIDTH + 200, READ):
-        seen = max([value for time, value in writes if time < x], default=0)
-        if one != two:
-            second.append((x + 4, one))
-        if seen != one:
-            first.append((x + 4, seen))
-        one, two = seen, one
-    return writes, first, second
 
 
 def bus(y, changes):
@@ -56,45 +67,144 @@ def bus(y, changes):
             plain += cell
         if b - a > 44 and b < WIDTH:
             x = (a + b) / 2 + 4 if a > 0 else b - 22
-            words += number(GRAY[value % 8], x, y + 5)
+            words += number(GRAY[value % len(GRAY)], x, y + 5)
     return path("d-l", plain) + path("d-a", hot) + words
 
 
-writes, first, second = simulate()
-start = next(x for x, value in writes if value == FOLLOWED)
-end = next(x for x, value in first if value == FOLLOWED)
+def waveforms():
+    writes, first, second = simulate()
+    start = next(x for x, value in writes if value == FOLLOWED)
+    end = next(x for x, value in first if value == FOLLOWED)
+    out = path("d-g", "".join(f"M{x} {TOP - 24}V{TOP + 220}" for x in range(READ_START, WIDTH, READ)))
+    out += part(
+        5,
+        path("d-l", clock(TOP, WRITE, WRITE_START) + clock(TOP + 104, READ, READ_START))
+        + number("wclk", 72, TOP - 28, "start") + number("rclk", 72, TOP + 77, "start"),
+    )
+    out += bus(TOP + 44, writes) + bus(TOP + 148, first) + bus(TOP + 192, second)
+    out += path("d-a", f"M{start + 12} {TOP + 55}C{start + 18} {TOP + 100} {end + 2} {TOP + 82} {end + 6} {TOP + 137}")
+    out += label("pointer", 72, TOP + 26, "start") + label("first", 72, TOP + 130, "start")
+    return out + label("second", 72, TOP + 174, "start")
 
-out = path("d-g", "".join(f"M{x} 424V668" for x in range(READ_START, WIDTH, READ)))
-out += path("d-dash", box(214, 56, 408, 320) + box(818, 56, 408, 320))
-out += number("wclk", 226, 366, "start") + number("rclk", 1214, 366, "end")
-out += path("d-l", "M0 118H40M150 118H640M0 134H40M800 118H1290M1400 118H1440M1400 134H1440M95 84V28H1345V84M1340 76l5 8l5-8")
-out += path("d-k", box(40, 84, 110, 84) + box(1290, 84, 110, 84))
-out += label("driver", 95, 131) + label("monitor", 1345, 131) + label("scoreboard", 500, 21)
-out += path("d-k", "M1240 102h14a16 16 0 0 1 0 32h-14zM1240 264h14a16 16 0 0 1 0 32h-14z")
-out += path("d-l", "M1226 127h14M1226 289h14M1270 280H1345V168M1340 177l5-9l5 9")
-out += path("d-k", box(640, 76, 160, 124))
-out += path("d-g", "".join(f"M640 {76 + row * 15.5:g}h160" for row in range(1, 8)) + "M680 76v124M720 76v124M760 76v124")
-out += path("d-p", box(668, 124, 104, 26)) + label("memory", 720, 142)
-out += path("d-l", "M300 230h60M330 230V178H640M1140 230h-60M1110 230V178H800")
-out += '<circle class="d-ink" cx="330" cy="230" r="3"/><circle class="d-ink" cx="1110" cy="230" r="3"/>'
-out += path("d-k", flip_flop(270, 204) + box(360, 208, 70, 44) + flip_flop(1140, 204) + box(1010, 208, 70, 44))
-out += number("Gray", 395, 235) + number("Gray", 1045, 235) + number("wptr", 285, 196) + number("rptr", 1155, 196)
-out += path("d-l", "M890 280h24M944 280h76M1110 280h130M1010 230H978V336H580M550 336h-24M496 336h-56M340 336h-40")
-out += path("d-a", "M430 230H482V280H860")
-out += path(
-    "d-k",
-    flip_flop(860, 254) + flip_flop(914, 254) + flip_flop(550, 310) + flip_flop(496, 310)
-    + box(340, 316, 100, 40) + box(1020, 262, 90, 36),
-)
-out += label("full", 390, 341) + label("empty", 1065, 285)
-out += path("d-l", clock(448, WRITE, WRITE_START) + clock(552, READ, READ_START))
-out += bus(492, writes) + bus(596, first) + bus(640, second)
-out += path("d-a", f"M{start + 12} 503C{start + 18} 548 {end + 2} 530 {end + 6} 585")
-out += number("wclk", 72, 420, "start") + label("pointer", 72, 474, "start") + number("rclk", 72, 525, "start")
-out += label("first", 72, 578, "start") + label("second", 72, 622, "start")
+
+# ---- Circuit: the read side is the write side in a mirror, but for the row of its synchroniser ----
+DATA, ENABLE, ADDRESS, POINTER = 146, 180, 204, 258
+OVER, BACK = 338, 396  # the two crossings
+
+
+def same(x):
+    return x
+
+
+def mirrored(x):
+    return WIDTH - x
+
+
+def flip_flop(x, y, side=same, w=30, h=52):
+    left = min(side(x), side(x + w))
+    return box(left, y - h / 2, w, h) + f"M{left + w / 2 - 6:g} {y + h / 2:g}l6-9l6 9"
+
+
+def block(x, y, w, h, side):
+    return box(min(side(x), side(x + w)), y - h / 2, w, h)
+
+
+def pointer(side, letter):
+    """Counter, sum, encoder, and a register behind the encoder: only a register may be seen by another clock."""
+
+    def net(*points):
+        return wire(*[(side(x), y) for x, y in points])
+
+    out = path(
+        "d-l",
+        net((276, POINTER), (312, POINTER)) + net((288, POINTER), (288, ADDRESS), (640, ADDRESS))
+        + net((352, POINTER), (392, POINTER)) + net((456, POINTER), (486, POINTER))
+        + net((372, POINTER), (372, 300), (230, 300), (230, POINTER), (246, POINTER)),
+    )
+    out += path(
+        "d-k",
+        flip_flop(246, POINTER, side) + block(312, POINTER, 40, 36, side)
+        + block(392, POINTER, 64, 44, side) + flip_flop(486, POINTER, side),
+    )
+    out += joint(side(288), POINTER) + joint(side(372), POINTER)
+    out += number("+1", side(332), POINTER + 5) + number("Gray", side(424), POINTER + 5)
+    return out + number(f"{letter}bin", side(261), 224) + number(f"{letter}ptr", side(501), 224)
+
+
+def enable(side, name):
+    """Counts, and makes the memory take or give a word."""
+    out = path("d-l", wire((side(150), ENABLE), (side(640), ENABLE)) + wire((side(332), ENABLE), (side(332), POINTER - 18)))
+    return out + joint(side(332), ENABLE) + number(name, side(182), ENABLE + 18)
+
+
+def circuit():
+    out = path("d-dash", box(214, 84, 408, 356)) + number("wclk", 226, 430, "start")
+    domain = path("d-dash", box(818, 84, 408, 356)) + number("rclk", 1214, 430, "end")
+    out += path("d-l", f"M150 {DATA}H640M800 {DATA}H1240")
+    # Comparators: the own pointer and the one of the other side
+    out += path(
+        "d-l",
+        wire((536, POINTER), (536, 356), (390, 356), (390, 376))
+        + wire((900, 376), (1065, 376), (1065, 356)),
+    )
+    out += part(1, pointer(same, "w")) + pointer(mirrored, "r")
+    out += enable(same, "wr") + enable(mirrored, "rd")
+    out += path("d-k", box(340, 376, 100, 40) + box(1020, OVER - 18, 90, 36))
+    out += path(
+        "d-l",
+        wire((340, BACK), (95, BACK), (95, 196)) + "m-5 9l5-9l5 9"
+        + wire((1110, OVER), (1240, OVER)) + wire((1270, OVER), (1345, OVER), (1345, 196)) + "m-5 9l5-9l5 9"
+        + f"M1270 {DATA}H1290",
+    )
+    out += label("full", 390, BACK + 5) + label("empty", 1065, OVER + 5)
+    isolation = "h14a16 16 0 0 1 0 32h-14z"
+    domain += path("d-k", f"M1240 {DATA - 16}{isolation}M1240 {OVER - 16}{isolation}")
+    domain += path("d-l", f"M1226 {DATA + 9}h14M1226 {OVER + 9}h14")
+    out += part(6, domain)
+    out += part(7, crossings())
+    memory = path("d-k", box(640, 104, 160, 124))
+    memory += path("d-g", "".join(f"M640 {104 + row * 124 / ROWS:g}h160" for row in range(1, ROWS)) + "M680 104v124M720 104v124M760 104v124")
+    out += part(2, memory + path("d-p", box(668, 153, 104, 26)) + label("memory", 720, 171))
+    return out
+
+
+def crossings():
+    out = path(
+        "d-l",
+        wire((876, OVER), (924, OVER)) + wire((954, OVER), (1020, OVER))
+        + wire((924, POINTER), (900, POINTER), (900, BACK), (580, BACK))
+        + wire((550, BACK), (526, BACK)) + wire((496, BACK), (440, BACK)),
+    )
+    out += path("d-a", wire((516, POINTER), (560, POINTER), (560, OVER), (846, OVER)))
+    out += joint(536, POINTER) + joint(900, 376)
+    return out + path(
+        "d-k",
+        flip_flop(846, OVER) + flip_flop(924, OVER) + flip_flop(550, BACK) + flip_flop(496, BACK),
+    )
+
+
+def bench():
+    """What drives the circuit and what judges it: a monitor only observes."""
+    out = path("d-l", "M1400 146H1440M1400 162H1440") + path("d-k", box(1290, 112, 110, 84))
+    out += label("reader", 1345, 159)
+    out += part(
+        3,
+        path("d-l", "M0 146H40M0 162H40" + wire((95, 112), (95, 36), (640, 36)) + "m-8-5l8 5l-8 5")
+        + path("d-k", box(40, 112, 110, 84) + box(640, 16, 160, 40))
+        + label("driver", 95, 159) + label("scoreboard", 720, 41) + label("expected", 370, 29),
+    )
+    return out + part(
+        4,
+        path("d-l", wire((1280, 146), (1280, 84), (1345, 84), (1345, 56)) + "m-5 9l5-9l5 9" + wire((1290, 36), (800, 36)) + "m8-5l-8 5l8 5")
+        + joint(1280, 146) + path("d-k", box(1290, 16, 110, 40))
+        + label("monitor", 1345, 41) + label("observed", 1045, 29),
+    )
+
+
+out = waveforms() + circuit() + bench()
 for at, balloon_at in enumerate(
-    [(395, 290, 395, 252), (720, 48, 720, 76), (95, 214, 95, 168), (1390, 214, 1390, 168),
-     (500, 402, 500, 428), (1290, 340, 1226, 340), (720, 240, 720, 280)]
+    [(424, 318, 424, 280), (720, 80, 720, 104), (40, 72, 60, 112), (1416, 86, 1396, 56),
+     (500, 464, 500, TOP - 20), (1290, 396, 1226, 396), (720, 294, 720, OVER)]
 ):
     out += balloon(at + 1, *balloon_at)
 print(sheet(WIDTH, HEIGHT, out))

@@ -13,6 +13,7 @@ import {
   line,
   measure,
   type Point,
+  part,
   path,
   round,
   sheet,
@@ -112,8 +113,9 @@ const reach = ({ from, to, top, bottom, centre }: Area, column: number, row: num
   const y = (row - centre[1]) / (row < centre[1] ? centre[1] - top : bottom - centre[1] || 1);
   return Math.hypot(x, y);
 };
-const placed = (column: number, row: number) =>
-  areas.some((area) => reach(area, column, row) + ragged(column, row) * 0.5 < 1.12);
+const isIn = (area: Area, column: number, row: number) =>
+  reach(area, column, row) + ragged(column, row) * 0.5 < 1.12;
+const placed = (column: number, row: number) => areas.some((area) => isIn(area, column, row));
 
 // ---- The critical path: register, four look-up tables, register ----
 interface Stage {
@@ -185,7 +187,7 @@ function pins() {
       if (region > 1) wires += `M${LEFT - 24} ${round(y + 5.5)}H0`;
     }
   }
-  return path('d-t', wires) + path('d-l', pads);
+  return part(5, path('d-t', wires)) + part(2, path('d-l', pads));
 }
 
 function transceivers() {
@@ -198,7 +200,7 @@ function transceivers() {
       if (quad < 2)
         lanes += `M${RIGHT + 58} ${round(y + 11)}H1036M${RIGHT + 58} ${round(y + 19)}H1036`;
     }
-  return path('d-t', lanes) + path('d-l', bodies);
+  return part(7, path('d-t', lanes)) + path('d-l', bodies);
 }
 
 /** An eye as a scope shows it: crossings at both ends, open in the middle. */
@@ -238,7 +240,7 @@ function report() {
   const rows = [
     ['LUT', share(count(cells(all)), count(cells(placed)))],
     ...(['ram', 'dsp'] as const).map((kind) => [
-      kind.toUpperCase(),
+      kind === 'ram' ? 'BRAM' : 'DSP',
       share(
         count(blocks(kind, all)),
         count(blocks(kind, (c, r) => placed(c, Math.round(r) + high(kind)))),
@@ -248,7 +250,7 @@ function report() {
   const x = 898;
   let out = '';
   for (const [i, [name, value]] of rows.entries()) {
-    const y = 412 + i * 26;
+    const y = 394 + i * 26;
     out += symbol(name ?? '', x, y) + measure(value ?? '', 1024, y, 'end');
   }
   const { times, slack } = arrivals();
@@ -257,14 +259,23 @@ function report() {
     ['arrival', times.at(-1) ?? 0],
     ['slack', slack],
   ] as const;
-  out += path('d-t', `M${x} 480H1024`);
+  out += path('d-t', `M${x} 462H1024`) + symbol(`${Math.round(1000 / PERIOD)} MHz`, x, 492);
   for (const [i, [key, value]] of timing.entries()) {
-    const y = 510 + i * 60;
+    const y = 530 + i * 57;
     const sign = key === 'slack' ? '+' : '';
     out += label(key, x, y) + measure(`${sign}${value.toFixed(3)} ns`, x, y + 24);
   }
   return out;
 }
+
+/** All that one area of the design takes. */
+const filled = (area: Area) =>
+  path(
+    'd-used',
+    cells((c, r) => isIn(area, c, r)) +
+      blocks('ram', (c, r) => isIn(area, c, r + 2)) +
+      blocks('dsp', (c, r) => isIn(area, c, Math.round(r))),
+  );
 
 export function floorplan() {
   const regions = Array.from({ length: REGIONS }, (_, i) => {
@@ -279,23 +290,20 @@ export function floorplan() {
     return `M${LEFT} ${y}H${SPINE + 3}M${SPINE + 23} ${y}H${RIGHT}`;
   }).join('');
   let out = path('d-dash', regions) + path('d-t', clocks);
-  out +=
-    path(
-      'd-cell',
-      cells((c, r) => !placed(c, r)),
-    ) + path('d-used', cells(placed));
+  out += path(
+    'd-cell',
+    cells((c, r) => !placed(c, r)),
+  );
   out += path(
     'd-l',
     blocks('ram', (c, r) => !placed(c, r + 2)) + blocks('dsp', (c, r) => !placed(c, Math.round(r))),
   );
-  out += path(
-    'd-used',
-    blocks('ram', (c, r) => placed(c, r + 2)) + blocks('dsp', (c, r) => placed(c, Math.round(r))),
-  );
+  const [link, processing, memory] = areas.map(filled);
+  out += link + part(3, processing ?? '') + part(1, memory ?? '');
   out += path('d-k', box(SPINE + 3, TOP - 2, 20, BOTTOM - TOP + 4));
-  out += path('d-l', box(SPINE + 7, TOP + REGION + 14, 12, REGION - 40));
-  out += pins() + transceivers() + criticalPath() + columnNames() + report();
-  out += eye(922, 118, 92, 54);
+  out += part(6, path('d-l', box(SPINE + 7, TOP + REGION + 14, 12, REGION - 40)));
+  out += pins() + transceivers() + part(4, criticalPath() + report()) + columnNames();
+  out += part(7, eye(922, 118, 92, 54));
   // One clock region, measured below the device
   const middle = (SPINE + 27 + RIGHT) / 2;
   out += path(
@@ -335,8 +343,7 @@ export function floorplan() {
   ];
   for (const [i, [from, to]] of places.entries())
     out +=
-      path('d-sig', line([from, to])) +
-      circle('d-ink', to[0], to[1], 2.5) +
+      part(i + 1, path('d-sig', line([from, to])) + circle('d-ink', to[0], to[1], 2.5)) +
       balloon(i + 1, from, from);
   return sheet(1036, 712, out);
 }

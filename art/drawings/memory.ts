@@ -4,7 +4,7 @@
  * Only sizes are written down here; every address is the sum of the sizes before it. 512 KiB of flash
  * in pages of 4 KiB, 128 KiB of RAM, on the addresses a Cortex-M part commonly has them.
  */
-import { balloon, box, label, path, round, sheet, symbol } from './sheet.ts';
+import { balloon, box, label, part, path, round, sheet, symbol } from './sheet.ts';
 
 const KIB = 1024;
 const [LEFT, RIGHT] = [144, 392];
@@ -115,13 +115,25 @@ function flashMap() {
   const rodata = a + parts.text * KIB;
   const data = rodata + parts.rodata * KIB;
   let out = outline(flash, inFlash);
-  out += image(a, used) + image(b, sections.previous);
-  out +=
-    hatch(signature, bTop) +
-    hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0));
-  out += path(
-    'd-t',
-    `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`,
+  out += part(2, image(a, used));
+  out += part(
+    4,
+    image(b, sections.previous) +
+      hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0)) +
+      named('slotB', bTop + 28, sections.flash.slotB) +
+      inside('previous', bTop + 54),
+  );
+  out += hatch(signature, bTop);
+  out += part(
+    3,
+    path(
+      'd-t',
+      `M${LEFT} ${round(yOf(flash, rodata))}H${RIGHT}M${LEFT} ${round(yOf(flash, data))}H${RIGHT}`,
+    ) +
+      section('.text', yOf(flash, rodata) - 14) +
+      size(parts.text, yOf(flash, rodata) - 14) +
+      section('.rodata', yOf(flash, rodata) + 28) +
+      size(parts.rodata, yOf(flash, rodata) + 28),
   );
   out += ruler(flash, 4);
   out += boundary(flash, rodata) + boundary(flash, a + used * KIB);
@@ -130,35 +142,40 @@ function flashMap() {
     'd-w',
     `M${LEFT} ${flash.top}v${round(flash.kib * flash.scale)}M${RIGHT} ${flash.top}v${round(flash.kib * flash.scale)}`,
   );
-  out += named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader);
-  out += named('slotA', aTop + 28, sections.flash.slotA) + inside('running', aTop + 54);
-  out += section('.text', yOf(flash, rodata) - 14) + size(parts.text, yOf(flash, rodata) - 14);
-  out += section('.rodata', yOf(flash, rodata) + 28) + size(parts.rodata, yOf(flash, rodata) + 28);
-  out += named('slotB', bTop + 28, sections.flash.slotB) + inside('previous', bTop + 54);
+  out += part(2, named('slotA', aTop + 28, sections.flash.slotA) + inside('running', aTop + 54));
   out += named('settings', yOf(flash, inFlash.settings ?? 0) + 20, sections.flash.settings);
-  out += named('log', yOf(flash, inFlash.log ?? 0) + 20, sections.flash.log);
+  const log = yOf(flash, inFlash.log ?? 0);
+  out += part(
+    5,
+    path('d-l', box(LEFT, log, RIGHT - LEFT, sections.flash.log * flash.scale)) +
+      named('log', log + 20, sections.flash.log),
+  );
   // Reset: into the bootloader, which checks the image from its header to its signature and jumps behind the header.
   const [boot, jump] = [flash.top + 8, aTop + 8];
-  out += path(
-    'd-a',
-    `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`,
+  out += part(
+    1,
+    path(
+      'd-a',
+      `M${WAY} 34V${boot}H${RIGHT + 4}m7-5l-7 5l7 5M${RIGHT} ${boot + 18}H${WAY}V${jump}H${RIGHT + 4}m7-5l-7 5l7 5`,
+    ) +
+      named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader) +
+      label('reset', WAY + 10, 44),
   );
-  out += path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT + 12}`);
+  out += part(
+    2,
+    path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT}`),
+  );
   // Start values are copied to RAM before main()
   const from = yOf(flash, data) + 2.4;
   const to = yOf(ram, inRam.data ?? 0) + 33;
   out +=
     path('d-th', `M${RIGHT} ${round(from)}H${WAY}V${round(to)}H${RIGHT + 6}`) +
     path('d-t', `M${RIGHT + 9} ${round(to - 4)}l-7 4l7 4`);
-  out += balloon(2, [488, flash.top + 26], [WAY, flash.top + 26]);
-  out += balloon(4, [488, aTop + 96], [RIGHT, aTop + 96]);
-  out += balloon(1, [488, signature + 26], [RIGHT + 12, signature]);
-  out += balloon(7, [488, bTop + 130], [RIGHT, bTop + 100]);
-  out += balloon(
-    5,
-    [488, yOf(flash, inFlash.log ?? 0) + 14],
-    [RIGHT, yOf(flash, inFlash.log ?? 0) + 14],
-  );
+  out += balloon(1, [488, flash.top + 26], [WAY, flash.top + 26]);
+  out += balloon(2, [488, aTop + 34], [RIGHT, aTop + 34]);
+  out += balloon(3, [488, yOf(flash, rodata) - 38], [RIGHT, yOf(flash, rodata) - 38]);
+  out += balloon(4, [488, bTop + 84], [RIGHT, bTop + 84]);
+  out += balloon(5, [488, log + 14], [RIGHT, log + 14]);
   return out;
 }
 
@@ -175,55 +192,51 @@ function ramMap() {
   const start = (name: string) => yOf(ram, inRam[name] ?? 0);
   const mark = (inRam.end ?? 0) - HIGH_WATER * KIB;
   const bottom = yOf(ram, inRam.end ?? 0);
-  let out = path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale));
+  let out = part(
+    6,
+    path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale)) +
+      path('d-t', `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}`) +
+      named('dma', start('dma') + 28, sections.ram.dma),
+  );
   for (const [at, kib] of TAKEN)
     out += path('d-q', box(LEFT, start('heap') + at * ram.scale, RIGHT - LEFT, kib * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
-  out +=
-    path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale)) +
-    hatch(start('main'), yOf(ram, mark));
+  const used = path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale));
+  out += part(7, used + hatch(start('main'), yOf(ram, mark)));
   const lanes = [1, 2, 3, 4]
     .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * 4 * ram.scale)}h48`)
     .join('');
-  out += path(
-    'd-t',
-    `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`,
-  );
+  out += path('d-t', `${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`);
   const stacks = USED.map((kib, i) => {
     const end = start('tasks') + (i + 1) * TASK * ram.scale;
     return box(RIGHT - 48, end - kib * ram.scale, 48, kib * ram.scale);
   });
   out += path('d-plane', stacks.join('')) + ruler(ram, 1);
-  out += path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark);
+  out += part(7, path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark));
   out += path(
     'd-w',
     `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`,
   );
   out += named('retained', start('retained') + 16, sections.ram.retained);
   out += section('.data .bss', start('data') + 39) + size(sections.ram.data, start('data') + 39);
-  out +=
-    inside('dma', start('dma') + 28) +
-    size(sections.ram.dma, start('dma') + 72) +
-    named('heap', start('heap') + 54, sections.ram.heap);
-  out += inside('tasks', start('tasks') + 33);
-  out += inside('main', bottom - 9) + size(sections.ram.main, bottom - 9);
+  out += named('heap', start('heap') + 54, sections.ram.heap);
+  out += inside('tasks', start('tasks') + 23);
+  out += symbol(`${sections.ram.tasks} KiB`, RIGHT - 60, start('tasks') + 46, 'end', 'd-in');
+  out += part(7, named('main', bottom - 9, sections.ram.main));
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
   out += path(
     'd-l',
     `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`,
   );
   out += symbol('SP', WAY + 12, bottom + 6);
-  out += balloon(3, [488, start('dma') + 66], [RIGHT, start('dma') + 66]);
-  out += balloon(6, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
+  out += balloon(6, [488, start('dma') + 46], [RIGHT, start('dma') + 46]);
+  out += balloon(7, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
   return out;
 }
 
 export function memory() {
   let out = flashMap() + ramMap();
-  out +=
-    label('flash', LEFT, 44) +
-    symbol(`${flash.kib} KiB`, RIGHT, 44, 'end') +
-    label('reset', WAY + 10, 44);
+  out += label('flash', LEFT, 44) + symbol(`${flash.kib} KiB`, RIGHT, 44, 'end');
   out += symbol('RAM', LEFT, ram.top - 18) + symbol(`${ram.kib} KiB`, RIGHT, ram.top - 18, 'end');
   return sheet(522, 1140, out);
 }

@@ -7,7 +7,7 @@
  * conflict, changes no row, and the stored answer is given again. The service may be another release
  * by then: what it must remember lies in the store.
  */
-import { balloon, box, label, line, type Point, path, sheet, symbol } from './sheet.ts';
+import { balloon, box, label, line, type Point, part, path, sheet, symbol } from './sheet.ts';
 
 const LIFE = { device: 74, gateway: 238, service: 402, store: 562 } as const;
 type Party = keyof typeof LIFE;
@@ -28,17 +28,19 @@ export interface Message {
   marked?: boolean;
   /** Ends on the way. */
   lost?: boolean;
+  /** The number of the deliverable that it is an example of. */
+  part?: number;
 }
 
 const SLOPE = 12; // the radio link takes time, the data centre hardly any
 
 export const messages: Message[] = [
-  { from: 'device', to: 'gateway', y: 158, over: 'POST /values', under: `key ${KEY}` },
-  { from: 'gateway', to: 'service', y: 204, over: `key ${KEY}` },
+  { from: 'device', to: 'gateway', y: 158, over: 'POST /values', under: `key ${KEY}`, part: 3 },
+  { from: 'gateway', to: 'service', y: 204, over: `key ${KEY}`, part: 3 },
   { from: 'service', to: 'store', y: 246, over: `INSERT ${KEY}` },
   { from: 'store', to: 'service', y: 292, over: '1 row', answer: true },
   { from: 'service', to: 'gateway', y: 336, over: '201', answer: true },
-  { from: 'gateway', to: 'device', y: 380, over: '201', answer: true, lost: true },
+  { from: 'gateway', to: 'device', y: 380, over: '201', answer: true, lost: true, part: 4 },
   {
     from: 'device',
     to: 'gateway',
@@ -56,7 +58,8 @@ export const messages: Message[] = [
   { from: 'gateway', to: 'device', y: 890, over: '201', answer: true, marked: true },
 ];
 
-function draw({ from, to, y, over = '', under = '', answer, marked, lost }: Message) {
+function draw(message: Message) {
+  const { from, to, y, over = '', under = '', answer, marked, lost } = message;
   const way = Math.sign(LIFE[to] - LIFE[from]);
   const start = LIFE[from] + way * BAR;
   const radio = from === 'device' || to === 'device';
@@ -70,7 +73,7 @@ function draw({ from, to, y, over = '', under = '', answer, marked, lost }: Mess
     ? path('d-w', `M${x2 - 7} ${y2 - 7}l14 14m0-14l-14 14`)
     : path(solid, line([[x2 - way * 9, y2 - 5], end, [x2 - way * 9, y2 + 5]]));
   const middle = (LIFE[from] + LIFE[to]) / 2;
-  return (
+  const drawn =
     path(kind, line([[start, y], end])) +
     head +
     symbol(
@@ -79,8 +82,8 @@ function draw({ from, to, y, over = '', under = '', answer, marked, lost }: Mess
       y - 8 + (radio && !lost ? SLOPE / 2 - 2 : 0),
       lost ? 'end' : 'middle',
     ) +
-    (under && symbol(under, middle, y + 30, 'middle'))
-  );
+    (under && symbol(under, middle, y + 30, 'middle'));
+  return message.part === undefined ? drawn : part(message.part, drawn);
 }
 
 const bar = (party: Party, from: number, to: number) =>
@@ -92,24 +95,28 @@ export function sequence() {
   const [stop, restart] = [430, 476];
   let lives = '';
   let heads = '';
-  let out = '';
   for (const [party, x] of Object.entries(LIFE)) {
-    heads += box(x - wide / 2, top, wide, high);
     lives +=
       party === 'service'
         ? `M${x} ${bottom}V${stop}M${x} ${restart + high}V${END}`
         : `M${x} ${bottom}V${END}`;
-    out += label(party, x, top + 28, 'middle');
+    const head =
+      path('d-k', box(x - wide / 2, top, wide, high)) + label(party, x, top + 28, 'middle');
+    heads += party === 'service' ? part(1, head) : head;
   }
   // One release ends, the next begins, between two attempts of one request.
   const service = LIFE.service;
-  heads += box(service - wide / 2, restart, wide, high);
-  out = path('d-t', lives) + path('d-k', heads) + out;
-  out +=
+  let out = path('d-t', lives) + heads + symbol('v1.8', service + 12, bottom + 24);
+  out += part(
+    5,
     path('d-w', `M${service - 8} ${stop - 8}l16 16m0-16l-16 16`) +
-    path('d-th', `M${service} ${stop + 8}V${restart}`);
-  out +=
-    symbol('v1.8', service + 12, bottom + 24) + symbol('v1.9', service, restart + 28, 'middle');
+      path('d-th', `M${service} ${stop + 8}V${restart}`),
+  );
+  out += part(
+    6,
+    path('d-k', box(service - wide / 2, restart, wide, high)) +
+      symbol('v1.9', service, restart + 28, 'middle'),
+  );
   out += path(
     'd-k',
     bar('device', 134, 912) +
@@ -128,13 +135,16 @@ export function sequence() {
   // How long the device waits
   out += path('d-t', `M30 158h34M30 560h34M40 158V560m-4-8l4 8l4-8M36 166l4-8l4 8`);
   out += symbol('2 s', 34, 364, 'end');
-  out += label('lost', 156, 392, 'end') + label('timeout', LIFE.device + 14, 538);
+  out += part(4, label('lost', 156, 392, 'end')) + label('timeout', LIFE.device + 14, 538);
   // What is left when the store is lost
   const x = LIFE.store;
   out += path('d-t', `M${x} ${END}v46`);
-  out += path('d-k', `M${x - 40} 1004v44c0 18 80 18 80 0v-44c0 18-80 18-80 0c0-18 80-18 80 0`);
-  out += label('snapshot', x, 1088, 'middle');
-  out += path('d-t', `M${LIFE.device} 40V26H${LIFE.store}V40`);
+  out += part(
+    7,
+    path('d-k', `M${x - 40} 1004v44c0 18 80 18 80 0v-44c0 18-80 18-80 0c0-18 80-18 80 0`) +
+      label('snapshot', x, 1088, 'middle'),
+  );
+  out += part(2, path('d-t', `M${LIFE.device} 40V26H${LIFE.store}V40`));
   const places: [Point, Point][] = [
     [
       [486, 130],

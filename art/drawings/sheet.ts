@@ -56,17 +56,23 @@ export const measure = (value: string, x: number, y: number, anchor: Anchor = 's
 export const label = (key: string, x: number, y: number, anchor: Anchor = 'start', kind = '') =>
   text(x, y, anchor, `${kind && ` class="${kind}"`} data-label="${key}"`, '');
 
+/** What the balloon of that number means: it can be lit and dimmed as a whole. */
+export const part = (n: number, shapes: string) => `<g data-part="${n}">${shapes}</g>`;
+
 /** Its number is that of a deliverable. The leader begins behind it, so the ring may grow. */
 export const balloon = (n: number, [x, y]: Point, [toX, toY]: Point) =>
-  path(
-    'd-t',
-    line([
-      [x, y],
-      [toX, toY],
-    ]),
-  ) +
-  circle('d-bal', x, y, 14) +
-  `<text class="d-nr" x="${round(x)}" y="${round(y + 5)}">${n}</text>`;
+  part(
+    n,
+    path(
+      'd-t',
+      line([
+        [x, y],
+        [toX, toY],
+      ]),
+    ) +
+      circle('d-bal', x, y, 14) +
+      `<text class="d-nr" x="${round(x)}" y="${round(y + 5)}">${n}</text>`,
+  );
 
 export const sheet = (width: number, height: number, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>\n`;

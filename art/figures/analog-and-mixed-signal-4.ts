@@ -54,5 +54,6 @@ export const drawing = sheet(
   ),
   `<text data-label="signal" x="${LEFT}" y="${AXIS}" dy="20"/>`,
   `<text x="${x(1)}" y="${AXIS}" dy="20" text-anchor="middle">f<tspan dy=".35em">ch</tspan></text>`,
+  `<text x="${END + 4}" y="${AXIS}" dy=".35em">f</text>`,
   `<text x="${x(3)}" y="${AXIS}" dy="20" text-anchor="middle">3f<tspan dy=".35em">ch</tspan></text>`,
 );

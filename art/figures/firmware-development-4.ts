@@ -25,7 +25,10 @@ const second = (burst: readonly Phase[], before: number): Phase[] => [
 ];
 
 const ONCE = [WAKE, RADIO, STORE];
-const profile = [second(ONCE, 0.42), second(ONCE, 0.42), second(RETRY, 0.42)].flat();
+/** When a burst begins in its second. */
+const BEFORE = 0.42;
+const profile = [ONCE, ONCE, RETRY].flatMap((burst) => second(burst, BEFORE));
+const wakes = [BEFORE, BEFORE + PERIOD];
 const duration = lengthOf(profile);
 const average =
   profile.reduce((charge, { seconds, amperes }) => charge + seconds * amperes, 0) / duration;
@@ -52,11 +55,16 @@ export const drawing = sheet(
   path('f-g', decades.map((height) => `M${LEFT} ${height}H${RIGHT}`).join('')),
   path('f-l', `M${LEFT} ${TOP - 6}V${bottom}H${RIGHT}`),
   path('f-t', decades.map((height) => `M${LEFT - 6} ${height}h6`).join('')),
+  path(
+    'f-t',
+    `M${wakes.map((at) => `${short(x(at))} ${bottom + 10}v8`).join('M')}M${wakes.map((at) => short(x(at))).join(` ${bottom + 14}H`)}`,
+  ),
   path('f-w f-dash', `M${LEFT} ${short(y(BUDGET))}H${RIGHT}`),
   path('f-s', `M${LEFT} ${short(y(average))}H${RIGHT}`),
   path('f-a', line.join('')),
   `<text x="${LEFT}" y="${TOP}" dx="-10" dy=".35em" text-anchor="end">10 mA</text>`,
   `<text x="${LEFT}" y="${TOP + 3 * DECADE}" dx="-10" dy=".35em" text-anchor="end">10 µA</text>`,
+  `<text x="${short(x(BEFORE + PERIOD))}" y="${bottom + 14}" dx="8" dy=".35em">${PERIOD} s</text>`,
   `<text data-label="budget" x="${short(x(1.96))}" y="${short(y(BUDGET))}" dy="-.7em" text-anchor="middle"/>`,
   `<text x="${short(x(1.96))}" y="${short(y(average))}" dy="1.3em" text-anchor="middle">I<tspan dy=".35em">avg</tspan></text>`,
 );

@@ -22,6 +22,9 @@ const onDie = (x: number, y: number, w: number, h: number): Box => [
 const inCore = (x: number, y: number, w: number, h: number) =>
   onDie(CORE[0] + x, CORE[1] + y, w, h);
 
+/** The rows of cells of the management area, in which the processor executes its instructions. */
+const PROCESSOR = inCore(1100, 26, 1520, 872);
+
 const sideOf = ([x, y, w, h]: Box) => (h > w ? (y < 2000 ? 'b' : 't') : x < 1700 ? 'l' : 'r');
 
 /** Where a bond wire ends on the die, from its lower left corner. */
@@ -101,6 +104,7 @@ export function die(): Level {
         ),
       },
       { is: 'h', d: lines(rows, coarse) },
+      { is: 'k', d: boxes([PROCESSOR], coarse) },
       { is: 'n p', d: boxes([...memories, ...macros], coarse) },
       { is: 'h f', d: lines(words, coarse) },
       { is: 'k p', d: boxes([onDie(...USER_AREA)], coarse) },

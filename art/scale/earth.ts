@@ -8,10 +8,10 @@ import { type Level, readData } from './level.ts';
 
 type Places = { countries: GeometryCollection; land: GeometryCollection };
 
-/** The zoom's axis stands in Berlin; all offices lie within 73° of the globe's centre. */
+/** The zoom's axis stands in Berlin; all offices lie within 70° of the globe's centre. */
 const AXIS: Point = [13.405, 52.52];
 /** What the globe is seen from above, in degrees. */
-export const CENTRE: Point = [30, 52];
+export const CENTRE: Point = [35, 55];
 const RADIUS = 6_371_000; // metres, mean (IUGG R1)
 
 const projection = geoOrthographic()
@@ -154,7 +154,7 @@ function globe(): Level {
 
   let land = '';
   let pen: Point = [0, 0];
-  for (let la = -36; la <= 84; la += 2) {
+  for (let la = -36; la <= 84; la += 3) {
     const half = reach(la, HORIZON);
     for (const [from, to] of landAlong(rings, la + 0.01, CENTRE[0] - half, CENTRE[0] + half)) {
       const [a, b] = [at(from, la), at(to, la)].map(
@@ -169,6 +169,16 @@ function globe(): Level {
       pen = b;
     }
   }
+
+  const coast = mesh(world, world.objects.countries, (one, other) => one === other)
+    .coordinates.flatMap((line) => piecesOf(line as Point[], ([lo, la]) => isSeen(lo, la)))
+    .map((line) =>
+      simplified(
+        line.map(([lo, la]) => at(lo, la)),
+        COAST.tolerance,
+      ),
+    )
+    .filter((line) => spread(line) > COAST.least);
 
   const meridians: Point[][] = [];
   for (let lo = -180; lo < 180; lo += 30) {
@@ -191,13 +201,27 @@ function globe(): Level {
     shapes: [
       { is: 'p', d: limb },
       { is: 'h', d: path(meridians) + parallels.join('') },
-      { is: 'n', d: land },
+      { is: 'h', d: land },
+      { is: 'n', d: path(coast) },
       { is: 'k', d: limb },
     ],
   };
 }
 
-const SHORTEST_RUN = 3.2; // degrees: shorter ones are specks
+/** In thousandths of the view: how far a coast may stray, and how large an island must be. */
+const COAST = { tolerance: 5, least: 44 };
+
+/** The pieces of a line whose points are wanted. */
+function piecesOf(line: readonly Point[], isWanted: (point: Point) => boolean): Point[][] {
+  const pieces: Point[][] = [[]];
+  for (const point of line) {
+    if (isWanted(point)) pieces.at(-1)?.push(point);
+    else pieces.push([]);
+  }
+  return pieces.filter(({ length }) => length > 1);
+}
+
+const SHORTEST_RUN = 6; // degrees: shorter ones are specks
 
 /** Where a parallel crosses land between two longitudes. */
 function landAlong(rings: readonly GeoJSON.Position[][], la: number, west: number, east: number) {

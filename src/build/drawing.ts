@@ -28,6 +28,8 @@ export interface DrawingKind {
   viewBox?: string;
   /** The classes that ink.ts colours: a drawing has no other way to get a colour. */
   isClass: (name: string) => boolean;
+  /** The attribute of a group that may hold texts beside its shapes. */
+  groupedBy?: string;
 }
 
 const FIGURE: DrawingKind = {
@@ -103,11 +105,17 @@ export function readDrawing(source: string, name: string, kind = FIGURE): Elemen
     checkChildren(element);
   };
 
+  const mayHoldText = (parent: Element) =>
+    parent === root ||
+    (parent.parentNode === root &&
+      kind.groupedBy !== undefined &&
+      attribute(parent, kind.groupedBy) !== undefined);
+
   const checkChildren = (parent: Element) => {
     parent.childNodes = parent.childNodes.filter((node) => !isRemark(node) && !isBlank(node));
     for (const child of parent.childNodes) {
       if (isElement(child)) {
-        if (child.tagName === 'text' && parent !== root) {
+        if (child.tagName === 'text' && !mayHoldText(parent)) {
           throw broken('<text> stands in the sheet itself, outside any group');
         }
         check(child);

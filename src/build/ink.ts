@@ -34,6 +34,8 @@ const stroke = (colour: string, width?: number, more: Attributes = {}): Attribut
   ...more,
 });
 const body = (fill: string, edge: string, width?: number) => ({ fill, ...stroke(edge, width) });
+/** A cell of a computed image: its colour is a value, so it can only be made paler. */
+const film = (colour: string) => ({ fill: colour, 'fill-opacity': 'var(--d-film)' });
 const dashes = (pattern: string) => ({ 'stroke-dasharray': pattern });
 
 /** Lines keep their weight at any size; this is not inherited. */
@@ -60,6 +62,8 @@ export const figureInk: Ink = {
     'f-w': stroke(INK, 1.5),
     'f-cell': stroke(INK_2, 1),
     'f-dum': stroke(FIELD, 1, { ...dashes('2 3'), 'stroke-opacity': FAINT }),
+    // Where wires meet
+    'f-ink': body(INK_2, 'none'),
     // The one marked thing: line, body, board trace
     'f-a': stroke(COPPER, 2),
     'f-copper': body(COPPER, COPPER),
@@ -100,13 +104,13 @@ export const largeInk: Ink = {
     'd-a': stroke(COPPER, 2),
     'd-af': { fill: COPPER },
     // The thin film as the scale of a computed image, from low to high
-    'd-0': { fill: '#2a2747' },
-    'd-1': { fill: '#4a4390' },
-    'd-2': { fill: '#6f68c4' },
-    'd-3': { fill: '#5a92be' },
-    'd-4': { fill: '#46b3a8' },
-    'd-5': { fill: '#9bb27e' },
-    'd-6': { fill: '#ddaf5b' },
+    'd-0': film('#2a2747'),
+    'd-1': film('#4a4390'),
+    'd-2': film('#6f68c4'),
+    'd-3': film('#5a92be'),
+    'd-4': film('#46b3a8'),
+    'd-5': film('#9bb27e'),
+    'd-6': film('#ddaf5b'),
     // Dense drawings: empty cell, used cell, hatching, shade of a solid body
     'd-cell': stroke(INK_3, 0.8),
     'd-dum': stroke(INK_3, 0.8, dashes('2 2')),

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { ServiceContent } from '../content/schemas/service.ts';
+import { allIn, attribute, elementsOf, isText } from './drawing.ts';
+import { inked, largeInk } from './ink.ts';
 import { largeDrawing, readLargeDrawing } from './largeDrawing.ts';
+import { moveFacts } from './moveFacts.ts';
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`;
@@ -38,5 +46,74 @@ describe('a large drawing', () => {
     expect(() => read('<use href="https://example.org/#a"/>')).toThrow(/example/);
     expect(() => read('<script>x()</script>')).toThrow(/script/);
     expect(() => readLargeDrawing('<p>no</p>', 'fifo')).toThrow(/svg/);
+  });
+
+  it('keeps the shapes, the balloon and the words of a part in groups of its number', () => {
+    const { shapes } = read(
+      '<path class="d-g" d="M0 0"/><g data-part="2"><path class="d-l" d="M1 1"/><text data-label="full" x="50" y="25"/></g><g data-part="2"><circle class="d-bal" cx="100" cy="50" r="14"/></g>',
+      { full: 'voll' },
+    );
+    const sheet = (inside: string) => `<svg viewBox="0 0 200 100">${inside}</svg>`;
+    expect(shapes).toBe(
+      sheet('<path class="d-g" d="M0 0"></path>') +
+        `<g data-part="2">${sheet('<path class="d-l" d="M1 1"></path>')}</g>` +
+        '<g data-part="2"><text x="25%" y="25%">voll</text><circle class="d-bal" cx="50%" cy="50%" r="14"></circle></g>',
+    );
+  });
+
+  it('keeps what is painted later above what is painted earlier, whatever their parts', () => {
+    const { shapes } = read(
+      '<g data-part="1"><path d="M1 1"/></g><path d="M2 2"/><g data-part="1"><path d="M3 3"/></g>',
+    );
+    expect([...shapes.matchAll(/d="M(\d)/g)].map(([, at]) => at)).toEqual(['1', '2', '3']);
+  });
+
+  it('is refused where a text stands in a group that has no number', () => {
+    expect(() => read('<g><text x="1" y="1">V</text></g>')).toThrow(/outside any group/);
+  });
+});
+
+const services = new URL('../../content/en/services/', import.meta.url);
+const drawn = readdirSync(services)
+  .map((file): ServiceContent => parse(readFileSync(new URL(file, services), 'utf8')))
+  .flatMap(({ drawing, handover }) => (drawing ? [{ file: drawing.file, handover }] : []));
+
+describe.each(drawn)('the large drawing $file', ({ file, handover }) => {
+  const source = new URL(`../assets/drawings/${file}.svg`, import.meta.url);
+  const load = () => readLargeDrawing(readFileSync(source, 'utf8'), file).drawing;
+  const partsOf = (drawing: DefaultTreeAdapterTypes.Element) =>
+    Map.groupBy(
+      elementsOf(drawing).filter((each) => attribute(each, 'data-part')),
+      (each) => Number(attribute(each, 'data-part')),
+    );
+
+  it('has for each deliverable one balloon, and what it points at', () => {
+    const parts = partsOf(load());
+    const numbers = handover.map((_, at) => at + 1);
+    expect([...parts.keys()].sort((a, b) => a - b)).toEqual(numbers);
+    for (const [number, groups] of parts) {
+      const elements = groups.flatMap(allIn);
+      const balloons = elements.filter((each) => attribute(each, 'class') === 'd-bal');
+      const [text, ...others] = elements.filter((each) => attribute(each, 'class') === 'd-nr');
+      expect([balloons.length, others.length]).toEqual([1, 0]);
+      expect(text?.childNodes.filter(isText)).toMatchObject([{ value: `${number}` }]);
+      // The leader is one shape; what it points at is another.
+      const shapes = elements.filter((each) => each.tagName === 'path');
+      expect(shapes.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('leaves every numbered group in the page, with a reference to its shapes', () => {
+    const drawing = inked(load(), largeInk);
+    moveFacts('x', [drawing]);
+    for (const groups of partsOf(drawing).values())
+      for (const group of groups)
+        expect(elementsOf(group).map(({ tagName }) => tagName)).toContain('use');
+  });
+
+  it('is written as XML that a strict reader accepts', async () => {
+    const { svg } = moveFacts('x', [inked(load(), largeInk)]);
+    const sized = svg.replace('<svg ', '<svg width="1" height="1" ');
+    await expect(sharp(Buffer.from(sized)).metadata()).resolves.toMatchObject({ format: 'svg' });
   });
 });

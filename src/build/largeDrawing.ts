@@ -12,7 +12,14 @@ export interface LargeDrawing {
   shapes: string;
 }
 
-const LARGE: DrawingKind = { called: 'Drawing', isClass: (name) => name in largeInk.classes };
+/** Marks a group with the number of a deliverable: its balloon, its leader and what they point at. */
+const PART = 'data-part';
+
+const LARGE: DrawingKind = {
+  called: 'Drawing',
+  isClass: (name) => name in largeInk.classes,
+  groupedBy: PART,
+};
 
 /** In a balloon the number stands five units below the centre; over the sheet CSS centres it. */
 const NUMBER_BELOW = 5;
@@ -27,7 +34,7 @@ const share = (value: number, whole: number) => `${+((value / whole) * 100).toFi
 
 /** The keys of the words that a drawing takes from its page. */
 export function largeDrawingLabels(source: string, name: string): ReadonlySet<string> {
-  const texts = elementsOf(readDrawing(source, name, LARGE)).filter(isWord);
+  const texts = allIn(readDrawing(source, name, LARGE)).filter(isWord);
   return new Set(texts.flatMap((text) => attribute(text, 'data-label') ?? []));
 }
 
@@ -44,16 +51,55 @@ export function readLargeDrawing(source: string, name: string): LargeSheet {
   const root = readDrawing(source, name, LARGE);
   const viewBox = attribute(root, 'viewBox') ?? '';
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
-  const drawing = defaultTreeAdapter.createElement('g', html.NS.SVG, []);
-  const sheet = defaultTreeAdapter.createElement('svg', html.NS.SVG, [
-    { name: 'viewBox', value: viewBox },
-  ]);
-  defaultTreeAdapter.appendChild(drawing, sheet);
-  for (const element of elementsOf(root)) {
-    if (isOver(element)) place(element, width, height);
-    defaultTreeAdapter.appendChild(isOver(element) ? drawing : sheet, element);
+  const sheets: Layer[] = [];
+  const words = new Map<Layer['part'], Layer>([[undefined, { part: undefined, elements: [] }]]);
+  for (const { element, part } of numbered(root)) {
+    if (isOver(element)) {
+      place(element, width, height);
+      const layer = words.get(part) ?? { part, elements: [] };
+      layer.elements.push(element);
+      words.set(part, layer);
+      continue;
+    }
+    // Shapes keep their order of painting: what lies on a part may belong to another one.
+    const last = sheets.at(-1);
+    if (last && last.part === part) last.elements.push(element);
+    else sheets.push({ part, elements: [element] });
   }
+  const drawing = created(
+    'g',
+    [],
+    [
+      ...sheets.flatMap(({ part, elements }) =>
+        grouped(part, [created('svg', [{ name: 'viewBox', value: viewBox }], elements)]),
+      ),
+      ...[...words.values()].flatMap(({ part, elements }) => grouped(part, elements)),
+    ],
+  );
   return { name, width, height, drawing };
+}
+
+/** Elements that follow each other and belong to one part of the drawing, or to none. */
+interface Layer {
+  part: string | undefined;
+  elements: Element[];
+}
+
+/** Every shape and text, with the number of the part that it belongs to. */
+const numbered = (root: Element) =>
+  elementsOf(root).flatMap((element) => {
+    const part = attribute(element, PART);
+    const elements = part === undefined ? [element] : elementsOf(element);
+    return elements.map((each) => ({ element: each, part }));
+  });
+
+const grouped = (part: Layer['part'], elements: Element[]) =>
+  part === undefined ? elements : [created('g', [{ name: PART, value: part }], elements)];
+
+function created(tag: 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
+  const element = defaultTreeAdapter.createElement(tag, html.NS.SVG, attrs);
+  for (const child of children) defaultTreeAdapter.appendChild(element, child);
+  return element;
 }
 
 /** In per cent of the sheet: what stands over it keeps its size. */

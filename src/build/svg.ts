@@ -43,13 +43,17 @@ export function bareMarkup(shapes: readonly Shape[]): string {
         .flatMap((each) =>
           each.name === 'fill-rule' ? [each, { ...each, name: 'clip-rule' }] : [each],
         );
-      const written = attributes.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join('');
+      const written = attributes
+        .map(({ name, value }) => ` ${name}="${escapeXml(value)}"`)
+        .join('');
       return `<${element.tagName}${written}/>`;
     })
     .join('');
 }
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** For texts and attributes of a file that is written as a string. */
+export const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const attributesOf = (element: Tree.Element | undefined) =>
   new Map(element?.attrs.map(({ name, value }) => [name, value]));

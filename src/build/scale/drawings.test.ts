@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { officesSchema } from '../../content/schemas/offices.ts';
 import { type ScaleStop, scaleSchema } from '../../content/schemas/scale.ts';
-import { scaleDrawings } from './drawings.ts';
+import { scaleDrawings, written } from './drawings.ts';
 import { inkOf } from './ink.ts';
 import { LEVELS } from './levels.ts';
 
@@ -53,6 +55,16 @@ describe('the file of the drawings', () => {
     expect(svgOf(stops, 'tr-TR')).toBe(svgOf(stops, 'es-ES'));
   });
 
+  it.each(['en-GB', 'de-DE'])('is XML that a strict reader accepts, for %s', async (locale) => {
+    const sized = svgOf(stops, locale).replace('<svg ', '<svg width="1" height="1" ');
+    await expect(sharp(Buffer.from(sized)).metadata()).resolves.toMatchObject({ format: 'svg' });
+  });
+
+  it('hides the lines behind a whole measure', () => {
+    const dimensions = partOf(svg, 'register-size').split('</g>')[0] ?? '';
+    expect(matches(/(fill="var\(--paper\)" stroke="none"\/><text)/g, dimensions)).toHaveLength(2);
+  });
+
   it('moves a frame with the exponent of its stop', () => {
     const moved = stops.map((stop) => (stop.id === 'fabric' ? { ...stop, z: -2.9 } : stop));
     const frame = (of: ScaleStop[]) => partOf(svgOf(of), 'fabric-frame').split('</svg>')[0];
@@ -61,6 +73,13 @@ describe('the file of the drawings', () => {
       `<use href="#fabric" transform="scale(${+(10 ** -0.3).toPrecision(4)})"/>`,
     );
   });
+});
+
+it('signs of the markup in a text or an attribute stay signs of the text', () => {
+  const [svg] = parseFragment('<svg><text id="&quot;R&amp;D&quot;">1 &lt; 2 &amp; 3</text></svg>')
+    .childNodes as DefaultTreeAdapterTypes.Element[];
+  const [text] = (svg?.childNodes ?? []) as DefaultTreeAdapterTypes.Element[];
+  expect(text && written(text)).toBe('<text id="&quot;R&amp;D&quot;">1 &lt; 2 &amp; 3</text>');
 });
 
 it('a class that nothing is said of stops the build', () => {

@@ -4,6 +4,7 @@ import type { ScaleStop } from '../../content/schemas/scale.ts';
 import { measureText } from '../../lib/measure.ts';
 import { attribute, elementsOf, isElement } from '../drawing.ts';
 import { STEADY } from '../ink.ts';
+import { escapeXml } from '../svg.ts';
 import { type SvgFile, svgFile } from '../svgFile.ts';
 import { dieName, frameOf, spot, squareAt } from './frames.ts';
 import { COPPER, DIE, DIMENSION, inkMarkup, inkOf, isRows, PLAIN } from './ink.ts';
@@ -86,11 +87,11 @@ function inkElement(element: Element, ink: Readonly<Record<string, string>>): vo
 }
 
 /** As XML, which may close an empty element in its own tag. */
-function written({ tagName, attrs, childNodes }: Element): string {
+export function written({ tagName, attrs, childNodes }: Element): string {
   const own = inkMarkup(Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
   const inner = childNodes.map((node) => {
     if (isElement(node)) return written(node);
-    return 'value' in node ? node.value : '';
+    return 'value' in node ? escapeXml(node.value) : '';
   });
   return inner.length > 0
     ? `<${tagName}${own}>${inner.join('')}</${tagName}>`
@@ -98,14 +99,29 @@ function written({ tagName, attrs, childNodes }: Element): string {
 }
 
 function dimensionsMarkup(level: string, locale: string, group: Element): string {
-  for (const part of elementsOf(group)) {
+  const drawn = elementsOf(group).map((part) => {
     const anchor = { 'text-anchor': classesOf(part).join() };
     inkElement(part, part.tagName === 'text' ? anchor : DIMENSION);
     for (const node of part.childNodes)
       if ('value' in node) node.value = localised(node.value, locale);
-  }
-  const drawn = elementsOf(group).map(written).join('');
-  return `<g id="${dimensionsName(level)}">${drawn}</g>`;
+    return part.tagName === 'text' ? groundOf(part) + written(part) : written(part);
+  });
+  return `<g id="${dimensionsName(level)}">${drawn.join('')}</g>`;
+}
+
+const LETTER = 10.3; // the advance of the annotation face at 17 units
+/** Of the paper around a word, and how far it reaches above the base line and below it. */
+const PAPER = { beside: 6, above: 16, below: 7 };
+
+/** Hides the lines behind a whole word: the halo of its letters would leave them between two words. */
+function groundOf(text: Element): string {
+  const word = text.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const width = Math.round(word.length * LETTER) + 2 * PAPER.beside;
+  const end = attribute(text, 'text-anchor') === 'end' ? width - PAPER.beside : width / 2;
+  const x = Number(attribute(text, 'x')) - end;
+  const y = Number(attribute(text, 'y')) - PAPER.above;
+  const d = `M${x} ${y}h${width}v${PAPER.above + PAPER.below}h-${width}z`;
+  return `<path d="${d}"${inkMarkup({ fill: 'var(--paper)', stroke: 'none' })}/>`;
 }
 
 /** Whole numbers are written alike everywhere. */

@@ -1,4 +1,5 @@
 import { type Attributes, looksOf, STEADY } from '../ink.ts';
+import { escapeXml } from '../svg.ts';
 
 /**
  * How the classes of a drawing look (art/scale/level.ts names them). Attributes, as the drawings stand in a
@@ -45,5 +46,5 @@ export function inkOf(classes: readonly string[], file: string): Attributes {
 
 export const inkMarkup = (ink: Attributes) =>
   Object.entries(ink)
-    .map(([name, value]) => ` ${name}="${value}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
