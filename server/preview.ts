@@ -46,7 +46,7 @@ export async function createPreview(dist: string): Promise<Server> {
     delete request.headers.range;
     closeFileWith(response);
     request.url = path;
-    sendFile(request, response, () => {
+    return sendFile(request, response, () => {
       response.setHeaders(generalHeaders);
       return sendNotFound(dist, path, request, response);
     });

@@ -37,7 +37,6 @@ export function editor(): AstroIntegration {
         logger.info(`Open http://localhost:${address.port}/admin to edit,`);
         logger.info(`and http://localhost:${address.port}/ beside it to see each save.`);
       },
-      // After delivery, which fits the pages of the site and must not see this one.
       'astro:build:done': async ({ dir, logger }) => {
         if (!site.editor) return;
         const dist = fileURLToPath(dir);
