@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   dimensionsName,
   hasDimensions,
@@ -25,8 +24,8 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
       <g className={styles.world}>
         {/* One child: while the world moves, a browser looks at its children again. */}
         <g>
-          {LEVELS.map(({ name }) => (
-            <Fragment key={name}>
+          {LEVELS.map(({ name }, at) => (
+            <g key={name} className={styles.waiting} style={{ '--turn': LEVELS.length - at }}>
               <use className={styles.level} data-level={name} href={drawn(name)} />
               {hasDimensions(name) && (
                 <use
@@ -35,7 +34,7 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
                   href={drawn(dimensionsName(name))}
                 />
               )}
-            </Fragment>
+            </g>
           ))}
           <Names globe={last} offices={offices} />
           {stops
