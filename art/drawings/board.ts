@@ -297,7 +297,7 @@ export function exploded() {
   ] as const)
     out +=
       measure(thickness, start[0] - 12, level + start[1] + 5, 'end') +
-      label(level === L2 ? 'core' : 'prepreg', start[0] - 12, level + start[1] + 29, 'end');
+      label(level === L2 ? 'core' : 'prepreg', start[0] - 12, level + start[1] + 33, 'end');
   out += balloon(1, [60, 120], project(LEVEL.parts, [crystal.x, 17, 0.7]));
   out += balloon(2, [150, 50], project(LEVEL.parts, [14.6, 15, 1.4]));
   out += balloon(3, [60, 366], project(L1, [7.3, 17.6]));

@@ -63,7 +63,7 @@ export const figureInk: Ink = {
     'f-cell': stroke(INK_2, 1),
     'f-dum': stroke(FIELD, 1, { ...dashes('2 3'), 'stroke-opacity': FAINT }),
     // Where wires meet
-    'f-ink': body(INK_2, 'none'),
+    'f-ink': { fill: INK_2 },
     // The one marked thing: line, body, board trace
     'f-a': stroke(COPPER, 2),
     'f-copper': body(COPPER, COPPER),
