@@ -206,7 +206,9 @@ test.describe('when React takes over', () => {
     const { form } = formOf(page);
     await page.waitForLoadState('networkidle');
     await expect(form).not.toHaveAttribute('novalidate');
-    await form.evaluate((element) => scrollTo(0, element.offsetTop - innerHeight - 300));
+    await form.evaluate((element) =>
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight - 300),
+    );
     await expect(form).toHaveAttribute('novalidate');
   });
 
