@@ -44,16 +44,18 @@ export function Impact({ title, highlights, locale }: ImpactProps) {
                 >
                   {figureText(figure, locale)}
                 </strong>{' '}
-                <span className={styles.text}>{afterFigure(text, figureText(figure, locale))}</span>
+                <span className={styles.text}>
+                  {afterFigure(text, figureText(figure, locale))}
+                  {note && <span className={styles.note}>{note}</span>}
+                </span>
               </p>
-              {note && <p className={styles.note}>{note}</p>}
             </li>
           ) : (
             <li key={text} className={styles.fact}>
               <p>
                 <WholeWords text={text} />
               </p>
-              {note && <p className={styles.note}>{note}</p>}
+              {note && <span className={styles.note}>{note}</span>}
             </li>
           ),
         )}
