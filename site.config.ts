@@ -13,6 +13,11 @@ export interface SiteSettings {
   tagline: Readonly<Record<string, string>>;
   /** Where the contact form's mail is addressed. */
   email: string;
+  /**
+   * How soon messages are answered, by language, such as { en: 'two working days' }: said on /contact in the
+   * languages that have it. Left out, nothing is promised.
+   */
+  replyTime?: Readonly<Record<string, string>>;
   /** The public address, without a slash at the end. */
   url: string;
   /**

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Highlight } from '../content/schemas/highlights.ts';
-import { afterFigure, figureText, localDigits, numeralsOf } from '../lib/numerals.ts';
-import { fillText } from '../lib/placeholders.ts';
+import { afterFigure, figureText, numeralSizes } from '../lib/numerals.ts';
 import styles from './Impact.later.module.css';
 import { WholeWords } from './WholeWords.tsx';
 
@@ -9,8 +8,6 @@ type Highlights = readonly Highlight[];
 
 export interface ImpactProps {
   title: string;
-  /** {ratio}: the note beside numerals drawn to scale. */
-  scale: string;
   highlights: Highlights;
   /** For the digits of the figures. */
   locale: string;
@@ -19,9 +16,9 @@ export interface ImpactProps {
 const figuresOf = (highlights: Highlights) =>
   highlights.flatMap(({ figure }) => (figure ? [figure] : []));
 
-export function Impact({ title, scale, highlights, locale }: ImpactProps) {
+export function Impact({ title, highlights, locale }: ImpactProps) {
   const heading = useId();
-  const { sizes, ratio } = numeralsOf(figuresOf(highlights));
+  const sizes = numeralSizes(figuresOf(highlights));
   const largest = Math.max(...sizes.values());
   return (
     <section className="wrap section" aria-labelledby={heading}>
@@ -29,14 +26,9 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
         <h2 className={`heading ${styles.title}`} id={heading}>
           {title}
         </h2>
-        {ratio && (
-          <p className={`note ${styles.scale}`} aria-hidden="true">
-            {fillText(scale, { ratio: localDigits(ratio, locale) })}
-          </p>
-        )}
       </header>
       <ul className={`grid ${styles.highlights}`}>
-        {highlights.map(({ figure, text }) =>
+        {highlights.map(({ figure, text, note }) =>
           figure ? (
             <li
               key={text}
@@ -52,7 +44,10 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
                 >
                   {figureText(figure, locale)}
                 </strong>{' '}
-                <span className={styles.text}>{afterFigure(text, figureText(figure, locale))}</span>
+                <span className={styles.text}>
+                  {afterFigure(text, figureText(figure, locale))}
+                  {note && <span className={styles.note}>{note}</span>}
+                </span>
               </p>
             </li>
           ) : (
@@ -60,6 +55,7 @@ export function Impact({ title, scale, highlights, locale }: ImpactProps) {
               <p>
                 <WholeWords text={text} />
               </p>
+              {note && <span className={styles.note}>{note}</span>}
             </li>
           ),
         )}

@@ -35,7 +35,9 @@ export function LegalRow({ labels, email, links, sheet }: LegalRowProps) {
       ))}
       <div className={styles.view}>
         <ThemeChoice labels={labels.theme} />
-        <p className={`note ${styles.sheet}`}>{fillText(labels.sheet, { title: sheet })}</p>
+        <p className={`note ${styles.sheet}`} aria-hidden="true">
+          {fillText(labels.sheet, { title: sheet })}
+        </p>
       </div>
     </div>
   );

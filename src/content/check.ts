@@ -71,6 +71,7 @@ function referencesOf(root: string, read: ReadonlyMap<string, unknown>) {
     scale: read.get('scale.yaml') as ScaleContent,
     officeIds: offices.map((office) => office.id),
     pictures: picturesOf(read),
+    links: linksOf(read),
     exists: (path) => existsSync(join(root, path)),
     labelsOf: (figure) => labelsOfFigure(join(root, `src/assets/figures/${figure}.svg`), figure),
     drawingLabelsOf: (name) => labelsOfDrawing(join(root, `src/assets/drawings/${name}.svg`), name),
@@ -127,6 +128,26 @@ function picturesOf(read: ReadonlyMap<string, unknown>) {
     { file: 'pages/about.yaml', field: 'wide.file', picture: about.wide.file },
     { file: 'pages/about.yaml', field: 'side.file', picture: about.side.file },
     { file: 'pages/landing.yaml', field: 'call.image.file', picture: landing.call.image.file },
+  ];
+}
+
+/** Services that pages link to, as file and field. */
+function linksOf(read: ReadonlyMap<string, unknown>) {
+  const about = pageSchemas.about.parse(read.get('pages/about.yaml'));
+  const { symptoms } = pageSchemas.services.parse(read.get('pages/services.yaml'));
+  return [
+    ...about.fields.flatMap(({ services }, at) =>
+      services.map((slug, place) => ({
+        file: 'pages/about.yaml',
+        field: `fields[${at}].services[${place}]`,
+        slug,
+      })),
+    ),
+    ...symptoms.items.map(({ service }, at) => ({
+      file: 'pages/services.yaml',
+      field: `symptoms.items[${at}].service`,
+      slug: service,
+    })),
   ];
 }
 

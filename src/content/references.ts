@@ -15,6 +15,8 @@ interface References {
   scale: ScaleContent;
   officeIds: readonly string[];
   pictures: readonly { file: string; field: string; picture: string }[];
+  /** Services that pages link to; those of menu, scale and services are found there. */
+  links: readonly { file: string; field: string; slug: string }[];
   /** Whether a file exists, by its path from the project's root. */
   exists: (path: string) => boolean;
   /** The keys of the words that a drawing takes from its card. */
@@ -30,9 +32,15 @@ const repeated = (names: readonly string[]) =>
 
 /** What one file says about another: exactly the references that exist. */
 export function checkReferences(all: References): Problem[] {
-  return [menuProblems, serviceProblems, scaleProblems, officeProblems, pages].flatMap((check) =>
-    check(all),
-  );
+  const checks = [
+    menuProblems,
+    serviceProblems,
+    scaleProblems,
+    officeProblems,
+    pages,
+    linkProblems,
+  ];
+  return checks.flatMap((check) => check(all));
 }
 
 function menuProblems({ menu, services }: References): Problem[] {
@@ -119,6 +127,11 @@ function serviceProblems(all: References): Problem[] {
     if (!levels.includes(service.level)) {
       problems.push(`level: expected one of ${quoted(levels)}, found "${service.level}"`);
     }
+    service.related.forEach((other, at) => {
+      const field = `related[${at}]`;
+      if (other === slug) problems.push(`${field}: expected another service, found "${other}"`);
+      else problems.push(...slugProblems(field, other, services));
+    });
     const image = `src/assets/images/${service.image.file}.jpg`;
     if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);
     service.features.forEach((feature, at) => {
@@ -164,11 +177,7 @@ function scaleProblems({ scale: { stops }, services, exists }: References): Prob
       ({ name, at }) => `stops[${at}].id: expected an id of its own, found "${name}" twice`,
     ),
     ...stops.flatMap(({ id, service, z }, at) => [
-      ...(services.has(service)
-        ? []
-        : [
-            `stops[${at}].service: expected a file in services/ (${quoted(services.keys())}), found "${service}"`,
-          ]),
+      ...slugProblems(`stops[${at}].service`, service, services),
       ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
         ? []
         : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
@@ -185,6 +194,17 @@ function officeProblems({ officeIds }: References): Problem[] {
     file: 'offices.yaml',
     problem: `offices[${at}].id: expected an id of its own, found "${name}" twice`,
   }));
+}
+
+const slugProblems = (field: string, slug: string, services: References['services']): string[] =>
+  services.has(slug)
+    ? []
+    : [`${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`];
+
+function linkProblems({ links, services }: References): Problem[] {
+  return links.flatMap(({ file, field, slug }) =>
+    slugProblems(field, slug, services).map((problem) => ({ file, problem })),
+  );
 }
 
 function pages({ pictures, exists }: References): Problem[] {

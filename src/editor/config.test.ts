@@ -14,6 +14,7 @@ interface Known {
 
 /** Keys that are the clearest word themselves. */
 const PLAIN_WORDS = [
+  'button',
   'caption',
   'east',
   'features',
@@ -28,12 +29,17 @@ const PLAIN_WORDS = [
   'offices',
   'paragraphs',
   'questions',
+  'service',
+  'services',
   'south',
   'standards',
   'statement',
+  'steps',
   'stops',
+  'symptoms',
   'text',
   'timeZone',
+  'undo',
   'west',
 ];
 

@@ -53,6 +53,10 @@ describe('related services', () => {
     const related = relatedTo({ ...site, groups: [{ services: crowd }] }, 'board-7');
     expect(related.map(({ slug }) => slug)).toEqual(['board-0', 'board-1', 'board-2']);
   });
+  test('are those that the content names, in its order', () => {
+    const related = relatedTo(site, 'board', ['software', 'analog']);
+    expect(related.map(({ slug }) => slug)).toEqual(['software', 'analog']);
+  });
   test('are none for a page that is no service', () => {
     expect(relatedTo(site, 'about')).toEqual([]);
   });

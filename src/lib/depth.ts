@@ -48,11 +48,19 @@ export function levelsOf<Service extends Placed>(
   );
 }
 
-/** Services of the same group or a neighbouring level, else the nearest in depth; by depth. */
+/**
+ * The services that the content names, in its order; where it names none, those of the same group or a
+ * neighbouring level, else the nearest in depth, by depth.
+ */
 export function relatedTo<Service extends Placed>(
   { groups, levels }: Depth<Service>,
   slug: string,
+  named: readonly string[] = [],
 ): Service[] {
+  if (named.length > 0) {
+    const services = groups.flatMap((group) => group.services);
+    return named.flatMap((name) => services.filter((service) => service.slug === name));
+  }
   const depth = new Map(levels.map(({ id }, at) => [id, at]));
   const all = groups.flatMap(({ services }, group) =>
     services.map((service) => ({ service, group, at: depth.get(service.level) ?? 0 })),

@@ -1,21 +1,13 @@
-/** How large a figure such as "50+" is set, as part of the numeral size of the design. */
-export interface Numerals {
-  /** By figure; the largest value has the largest size. */
-  sizes: ReadonlyMap<string, number>;
-  /** Such as "5:3"; undefined where nothing is drawn to scale. */
-  ratio: string | undefined;
-}
-
 /** The numeral size of the design holds this many characters ("50+") in its columns. */
 const ROOM = 3;
 /** Below this part of the largest, a numeral to scale could no longer be read as one. */
 const SMALLEST = 0.25;
 
-const divisor = (one: number, other: number): number =>
-  other === 0 ? one : divisor(other, one % other);
-
-/** Sizes in the ratio of the values: where a drawing looks like a measurement it is one. */
-export function numeralsOf(figures: readonly string[]): Numerals {
+/**
+ * How large figures such as "50+" are set, as parts of the numeral size of the design: in the ratio of their
+ * values, for where a drawing looks like a measurement it is one.
+ */
+export function numeralSizes(figures: readonly string[]): ReadonlyMap<string, number> {
   const values = figures.map((figure) => Number.parseInt(figure, 10));
   const largest = Math.max(...values);
   const fit = Math.min(1, ROOM / Math.max(...figures.map((figure) => figure.length)));
@@ -24,9 +16,7 @@ export function numeralsOf(figures: readonly string[]): Numerals {
     const scale = toScale ? (values[at] ?? largest) / largest : 1;
     return [figure, Math.round(scale * fit * 10_000) / 10_000];
   });
-  const common = values.reduce(divisor, 0);
-  const ratio = values.map((value) => value / common).join(':');
-  return { sizes: new Map(sizes), ratio: toScale && values.length > 1 ? ratio : undefined };
+  return new Map(sizes);
 }
 
 /** "50+" in the digits of a language. */

@@ -14,6 +14,7 @@ describe('the order of magnitude', () => {
   it.each([
     [1.5e-7, -7],
     [2.6112e-4, -4],
+    [0.005188, -3],
     [0.1045, -1],
     [1.2742e7, 7],
   ])('of %f m is %i', (metres, power) => {

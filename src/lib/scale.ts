@@ -7,8 +7,8 @@ export interface RuleEnds {
 /** Where a power of ten stands on the log rule: 0 at its start, 1 at its end. */
 export const shareOfRule = (z: number, { from, to }: RuleEnds): number => (z - from) / (to - from);
 
-/** The order of magnitude of a length in metres: 0.00015 m is 10⁻⁴ m. */
-export const powerOf = (metres: number): number => Math.round(Math.log10(metres));
+/** The power of ten that a length in metres begins with: 5 mm is 10⁻³ m, for 10⁻² m would read as 10 mm. */
+export const powerOf = (metres: number): number => Math.floor(Math.log10(metres));
 
 /** A number stays on one line with what follows it: its unit, its next three digits, its sign. */
 export const wholeMeasures = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');

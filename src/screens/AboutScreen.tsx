@@ -5,21 +5,22 @@ import { LaterStyles } from '../components/LaterStyles.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
+import type { ServiceLink } from '../content/load.ts';
 import type { AboutContent } from '../content/schemas/about.ts';
+import { Fields } from './About/Fields.tsx';
 import styles from './AboutScreen.module.css';
 
 export interface AboutScreenProps {
   content: AboutContent;
   wide: PictureData;
   side: PictureData;
-  /** {ratio}: the note beside numerals drawn to scale. */
-  scale: string;
+  /** What the fields of work link to. */
+  services: readonly ServiceLink[];
   /** For the digits of figures. */
   locale: string;
 }
 
-export function AboutScreen({ content, wide, side, scale, locale }: AboutScreenProps) {
+export function AboutScreen({ content, wide, side, services, locale }: AboutScreenProps) {
   const id = useId();
   return (
     <>
@@ -43,24 +44,9 @@ export function AboutScreen({ content, wide, side, scale, locale }: AboutScreenP
         <Plate className={styles.side} picture={side} fiducials />
       </section>
       {content.highlights.length > 0 && (
-        <Impact
-          title={content.impact}
-          scale={scale}
-          highlights={content.highlights}
-          locale={locale}
-        />
+        <Impact title={content.impact} highlights={content.highlights} locale={locale} />
       )}
-      <section className="wrap section" aria-labelledby={`${id}fields`}>
-        <SectionHeading id={`${id}fields`} title={content.fieldsTitle} />
-        <dl className={styles.fields}>
-          {content.fields.map((field) => (
-            <div key={field.title}>
-              <dt className="title">{field.title}</dt>
-              <dd>{field.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Fields title={content.fieldsTitle} fields={content.fields} services={services} />
     </>
   );
 }

@@ -13,12 +13,14 @@ export interface ContactScreenProps {
   land: string;
   shapesUrl: string;
   markers: readonly OfficeMarker[];
+  /** In the words of the page’s language, where the settings have it. */
+  replyTime: string | undefined;
   /** The slot for the contact form. */
   form?: ReactNode;
 }
 
 export function ContactScreen(props: ContactScreenProps) {
-  const { site, content, email, land, shapesUrl, markers, form } = props;
+  const { site, content, email, land, shapesUrl, markers, replyTime, form } = props;
   return (
     <>
       <PresenceSection
@@ -28,7 +30,7 @@ export function ContactScreen(props: ContactScreenProps) {
         shapesUrl={shapesUrl}
         markers={markers}
       />
-      <FormSection content={content} email={email}>
+      <FormSection content={content} email={email} replyTime={replyTime}>
         {form}
       </FormSection>
     </>

@@ -14,7 +14,7 @@ export interface PrivacyScreenProps {
 }
 
 export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
-  const { requests, kept, mail, links, server, contact } = content;
+  const { requests, kept, mail, links, server, basis, rights, contact } = content;
   const address = (
     <a className="link" href={`mailto:${email}`}>
       {email}
@@ -45,6 +45,18 @@ export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
       </DocumentSection>
       <DocumentSection title={server.title}>
         <p>{server.text}</p>
+      </DocumentSection>
+      <DocumentSection title={basis.title}>
+        <p>{basis.text}</p>
+        <p>{basis.retention}</p>
+      </DocumentSection>
+      <DocumentSection title={rights.title}>
+        <p>{rights.text}</p>
+        <ul>
+          {rights.items.map((right) => (
+            <li key={right}>{right}</li>
+          ))}
+        </ul>
       </DocumentSection>
       <DocumentSection title={contact.title}>
         <p>

@@ -8,7 +8,6 @@ import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent } from '../content/schemas/service.ts';
 import type { ServicesContent } from '../content/schemas/servicesPage.ts';
 import { levelsOf, relatedTo } from '../lib/depth.ts';
-import { compositionOf } from './Service/compositions/compositions.ts';
 import { DepthRule } from './Service/DepthRule.tsx';
 import { HandOver } from './Service/HandOver.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
@@ -31,8 +30,6 @@ export interface ServiceScreenProps {
 export function ServiceScreen(props: ServiceScreenProps) {
   const { site, group, slug, service, content, picture, drawing, rule, children } = props;
   const hasHandOver = service.handover.length > 0 || service.standards.length > 0;
-  const handOver = hasHandOver && <HandOver {...{ service, content, drawing }} />;
-  const { isFirst } = compositionOf(service);
   return (
     <article>
       <ServiceHero
@@ -51,21 +48,20 @@ export function ServiceScreen(props: ServiceScreenProps) {
         rule={site.rule}
         powers={site.powers}
       />
-      {isFirst && handOver}
       <div className="wrap section">{children}</div>
       {service.highlights.length > 0 && (
         <Impact
           title={content.impact}
-          scale={content.scale}
           highlights={service.highlights}
           locale={site.labels.locale}
         />
       )}
-      {!isFirst && handOver}
+      {hasHandOver && <HandOver {...{ service, content, drawing }} />}
       <RelatedServices
         title={content.relatedTitle}
         text={content.relatedText}
-        services={relatedTo(site, slug)}
+        together={service.together}
+        services={relatedTo(site, slug, service.related)}
         ways={[
           { text: site.labels.allServices, href: site.paths.services },
           { text: site.labels.contact, href: site.paths.contactForm },

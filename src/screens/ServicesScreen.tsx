@@ -4,9 +4,11 @@ import type { SiteContent } from '../content/load.ts';
 import type { ServicesContent } from '../content/schemas/servicesPage.ts';
 import { headingSize } from '../lib/headingSize.ts';
 import { Floorplan } from './Services/Floorplan.tsx';
+import { Glossary } from './Services/Glossary.tsx';
 import { ServiceRows } from './Services/ServiceRows.tsx';
 import { Settle } from './Services/Settle.tsx';
 import { Stages } from './Services/Stages.tsx';
+import { type Symptom, Symptoms } from './Services/Symptoms.tsx';
 import styles from './ServicesScreen.module.css';
 
 export interface ServicesScreenProps {
@@ -16,9 +18,11 @@ export interface ServicesScreenProps {
   textures: Readonly<Record<string, Texture>>;
   /** A drawing of each service, by its slug. */
   sketches: Readonly<Record<string, string>>;
+  symptoms: readonly Symptom[];
 }
 
-export function ServicesScreen({ site, content, textures, sketches }: ServicesScreenProps) {
+export function ServicesScreen(props: ServicesScreenProps) {
+  const { site, content, textures, sketches, symptoms } = props;
   const { groups, offices, paths, labels } = site;
   return (
     <>
@@ -36,8 +40,10 @@ export function ServicesScreen({ site, content, textures, sketches }: ServicesSc
       />
       <LaterStyles />
       <ServiceRows groups={groups} sketches={sketches} />
+      <Symptoms title={content.symptoms.title} text={content.symptoms.text} items={symptoms} />
       <Stages {...content.stages} />
       <Settle content={content.settle} offices={offices} locale={labels.locale} />
+      <Glossary {...content.glossary} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { contentProblems } from '../../src/content/check.ts';
 const RTL = 'content/en/services/rtl-design.yaml';
 const MENU = 'content/en/menu.yaml';
 const OFFICES = 'content/en/offices.yaml';
+const ABOUT = 'content/en/pages/about.yaml';
+const SERVICES = 'content/en/pages/services.yaml';
 
 interface Mistake {
   name: string;
@@ -56,6 +58,27 @@ const mistakes: Mistake[] = [
     field: 'groups[1].services[0]',
     expected: /expected a file in services\/.*found "hardware-poetry"/,
     make: swap(MENU, '- firmware-development', '- hardware-poetry'),
+  },
+  {
+    name: 'a symptom leading to a missing service',
+    file: SERVICES,
+    field: 'symptoms.items[2].service',
+    expected: /expected a file in services\/.*found "hardware-poetry"/,
+    make: swap(SERVICES, 'service: fpga-design', 'service: hardware-poetry'),
+  },
+  {
+    name: 'a field of work leading to a missing service',
+    file: ABOUT,
+    field: 'fields[1].services[0]',
+    expected: /expected a file in services\/.*found "hardware-poetry"/,
+    make: swap(ABOUT, '- machine-learning', '- hardware-poetry'),
+  },
+  {
+    name: 'a service related to itself',
+    file: RTL,
+    field: 'related[0]',
+    expected: /expected another service, found "rtl-design"/,
+    make: swap(RTL, '- fpga-design', '- rtl-design'),
   },
   {
     name: 'a picture that does not exist',

@@ -97,7 +97,7 @@ for (const [slug, title, label] of SERVICES) {
       await expect(impact.getByRole('listitem')).toHaveCount(HIGHLIGHTS[slug] ?? 0);
 
       // Ways on.
-      const ways = page.getByRole('navigation', { name: 'The next layers' }).getByRole('link');
+      const ways = page.getByRole('navigation', { name: 'Related services' }).getByRole('link');
       const paths = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const services = paths.filter((path) => path?.startsWith('/services/'));
       expect(services.length).toBeGreaterThan(0);

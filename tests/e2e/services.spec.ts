@@ -38,7 +38,8 @@ test('[R6] a visitor finds every service in its group, in order', async ({ page 
 
 test('[R5] choosing a service leads to its page', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('main').getByRole('link', { name: 'FPGA Design' }).click();
+  const group = page.getByRole('main').getByRole('region', { name: 'Semiconductors' });
+  await group.getByRole('link', { name: 'FPGA Design' }).click();
   await expect(page).toHaveURL('/services/fpga-design');
   await expect(page).toHaveTitle(/^FPGA Design \| Services \| /);
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, meta, picture, text } from './fields.ts';
+import { block, meta, picture, serviceSlug, text } from './fields.ts';
 import { highlights } from './highlights.ts';
 
 export const aboutSchema = block('About', {
@@ -15,7 +15,17 @@ export const aboutSchema = block('About', {
   highlights,
   fieldsTitle: text(40, 'Heading of the fields'),
   fields: z
-    .array(block('Field of work', { title: text(40, 'Heading'), text: text(160, 'Text') }))
+    .array(
+      block('Field of work', {
+        title: text(40, 'Heading'),
+        text: text(160, 'Text'),
+        services: z
+          .array(serviceSlug)
+          .default([])
+          .meta({ title: 'Services' })
+          .describe('Where the field is used; each is a link'),
+      }),
+    )
     .min(1)
     .meta({ title: 'Fields of work' }),
 });

@@ -5,6 +5,7 @@ export const contactSchema = block('Contact', {
   title: text(40, 'Name of the page'),
   meta,
   label: text(30, 'Small line above the heading'),
+  write: text(30, 'Link to the form').describe('At the top of the page'),
   map: block('Map', {
     title: text(30, 'Heading'),
     lead: text(260, 'Text'),
@@ -21,6 +22,23 @@ export const contactSchema = block('Contact', {
       })
       .meta({ title: 'Letters of the compass' })
       .describe('The letters behind degrees in the table of offices'),
+    hours: block('Working hours', {
+      open: text(30, 'In working hours'),
+      closed: text(30, 'Outside of them'),
+      opensHours: text(30, 'Hours until they begin').describe('{hours} is their number'),
+      opensMinutes: text(30, 'Minutes until they begin').describe('{minutes} is their number'),
+      night: text(30, 'At night'),
+      weekend: text(30, 'At the weekend'),
+      nominal: text(90, 'Note on the hours').describe(
+        'No opening hours: {from} and {to} are the hours assumed for every office',
+      ),
+      sun: text(40, 'Place under the sun'),
+      yours: text(20, 'Before the visitor’s own time'),
+      shared: text(60, 'Hours shared with the visitor').describe(
+        'For screen readers; {office} is the city',
+      ),
+      notShared: text(60, 'No hours shared').describe('For screen readers; {office} is the city'),
+    }),
   }),
   list: block('Table of offices', {
     caption: text(60, 'Table, for screen readers'),
@@ -28,7 +46,7 @@ export const contactSchema = block('Contact', {
     country: text(20, 'Column of countries'),
     position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),
-    link: text(20, 'Link to a map'),
+    link: text(30, 'Link to a map'),
     linkOf: text(40, 'Rest of the link, for screen readers').describe(
       'Said after it; {office} is the city',
     ),
@@ -43,8 +61,18 @@ export const contactSchema = block('Contact', {
         items: z.array(text(120, 'Point')).min(2).max(6).meta({ title: 'Points' }),
         note: text(160, 'Note'),
       })
-      .meta({ title: 'What a first message holds' })
+      .meta({ title: 'What to put in a first message' })
       .describe('Beside the form'),
+    next: z
+      .strictObject({
+        title: text(60, 'Heading'),
+        steps: z.array(text(160, 'Step')).min(2).max(4).meta({ title: 'Steps' }),
+        replyTime: text(60, 'Time of reply').describe(
+          'Shown where the settings have one; {replyTime} is that time',
+        ),
+      })
+      .meta({ title: 'What happens after writing' })
+      .describe('Beside the form. Only what is true of every first contact'),
     name: text(30, 'Field for the name'),
     email: text(30, 'Field for the email address'),
     topic: text(30, 'Field for the topic'),

@@ -28,6 +28,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = like(SLUG, 'expected a slug such as "rtl-design"');
 
+/** Names one of the files in services/. */
+export const serviceSlug = slug.meta({ title: 'Service', reference: 'services/*' });
+
 /** Names an entry for the site itself, never for a visitor. */
 export const id = slug.meta({
   title: 'Short name for addresses',

@@ -7,6 +7,9 @@ const highlight = z.strictObject({
     .meta({ title: 'Large number', examples: ['50+'] })
     .describe('Set large and to scale; leave out for a sentence'),
   text: text(160, 'Sentence').describe('A whole sentence, with the figure in it'),
+  note: text(260, 'Explanation')
+    .optional()
+    .describe('In general terms, for words that not every reader knows'),
 });
 
 export const highlights = z

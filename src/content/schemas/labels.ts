@@ -70,6 +70,18 @@ export const labelsSchema = block('Words on every page', {
   sheet: text(60, 'Title block')
     .describe('{title} is the name of the page')
     .meta({ group: 'Footer' }),
+  sheetOf: text(40, 'Number of the page')
+    .describe('In the title block; {number} of {total} pages')
+    .meta({ group: 'Footer' }),
+  changed: text(60, 'Date of the last change')
+    .describe('In the title block; {date} is when the words of the page last changed')
+    .meta({ group: 'Footer' }),
+  original: text(40, 'Language of the original')
+    .describe('In the title block')
+    .meta({ group: 'Footer' }),
+  prints: text(60, 'Note on printing')
+    .describe('On pages that print on two sheets')
+    .meta({ group: 'Footer' }),
   moreServices: text(40, 'Link where the list is cut')
     .describe('{count} is the number of all services')
     .meta({ group: 'Menu' }),

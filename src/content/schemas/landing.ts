@@ -17,6 +17,11 @@ export const landingSchema = block('Landing page', {
     .meta({ title: 'Statement' })
     .describe('In phrases: lines break between them'),
   lead: text(420, 'Opening paragraph'),
+  actions: block('Links below it', {
+    write: text(40, 'Link to the form'),
+    services: text(40, 'Link to the services'),
+  }),
+  rule: text(60, 'Scale of services, for screen readers'),
   markCaption: text(12, 'Caption of the drawn mark'),
   call: block('Call to action', {
     title: text(90, 'Heading'),

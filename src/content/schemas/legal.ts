@@ -93,9 +93,14 @@ export const privacySchema = block('Privacy', {
     ...part,
     items: wordsFor('Where they lead', LINK_NAMES, sentence).describe('{host} is its address'),
   }),
-  server: block('What the server notes', part).describe(
-    'Ask whoever runs the server before you change it',
+  server: block('Server logs', part).describe('Ask whoever runs the server before you change it'),
+  basis: block('Legal basis and retention', { ...part, retention: text(260, 'How long') }).describe(
+    'Ask a lawyer before you change it',
   ),
+  rights: block('Rights of visitors', {
+    ...part,
+    items: z.array(text(160, 'Right')).min(1).meta({ title: 'Rights' }),
+  }).describe('Ask a lawyer before you change it'),
   contact: block('Whom to ask', part).describe(
     '{email} is our address, {legalName} the company’s name',
   ),

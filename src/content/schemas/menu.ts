@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, id, slug, text } from './fields.ts';
+import { block, id, serviceSlug, text } from './fields.ts';
 
 export const menuSchema = block('Menu', {
   groups: z
@@ -13,7 +13,7 @@ export const menuSchema = block('Menu', {
           .meta({ title: 'Colour' })
           .describe('On the plan of all services'),
         services: z
-          .array(slug.meta({ reference: 'services/*' }))
+          .array(serviceSlug)
           .min(1)
           .meta({ title: 'Services of the group' })
           .describe('In the order of the menu'),

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { block, figureFile, like, meta, picture, slug, text, textureFile } from './fields.ts';
+import {
+  block,
+  figureFile,
+  like,
+  meta,
+  picture,
+  serviceSlug,
+  slug,
+  text,
+  textureFile,
+} from './fields.ts';
 import { handoverFields } from './handover.ts';
 import { highlights } from './highlights.ts';
 
@@ -7,6 +17,7 @@ import { highlights } from './highlights.ts';
 const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
 
 export const FEATURE_CARDS = 6; // spec V2
+const RELATED_MAX = 3;
 
 export const serviceSchema = block('Service', {
   title: text(40, 'Name').describe('In the menu, at the top of its page and in search results'),
@@ -45,6 +56,15 @@ export const serviceSchema = block('Service', {
     .meta({ title: 'Drawing in lists' })
     .describe('Number of the feature whose drawing stands for the service in lists, from 1 to 6'),
   ...handoverFields,
+  together: text(200, 'Often together with')
+    .optional()
+    .describe('Which services it is often combined with, and why'),
+  related: z
+    .array(serviceSlug)
+    .max(RELATED_MAX)
+    .default([])
+    .meta({ title: 'Related services' })
+    .describe('Those that the sentence names; where there are none, its neighbours on the scale'),
 });
 
 export type ServiceContent = z.infer<typeof serviceSchema>;

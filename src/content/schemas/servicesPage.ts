@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { block, heading, meta, text } from './fields.ts';
-import { settleSchema, stagesSchema } from './work.ts';
+import { glossarySchema, settleSchema, stagesSchema, symptomsSchema } from './work.ts';
 
 export const servicesPageSchema = block('Services page', {
   title: text(40, 'Name of the page'),
@@ -26,8 +26,13 @@ export const servicesPageSchema = block('Services page', {
   handover: heading.meta({ title: 'Deliverables' }),
   standards: heading.meta({ title: 'Standards' }),
   drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
+  drawingHint: text(60, 'Hint at a large drawing').describe(
+    'Shown where it is wider than the screen',
+  ),
+  symptoms: symptomsSchema,
   stages: stagesSchema,
   settle: settleSchema,
+  glossary: glossarySchema,
 });
 
 export type ServicesContent = z.infer<typeof servicesPageSchema>;

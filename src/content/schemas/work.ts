@@ -1,7 +1,40 @@
 import { z } from 'astro/zod';
-import { block, text } from './fields.ts';
+import { block, serviceSlug, text } from './fields.ts';
+import { FEATURE_CARDS } from './service.ts';
 
-/** How such work is staged: the band of what is still open narrows from gate to gate. */
+/** A way to a service for people who know their problem and not its name. */
+export const symptomsSchema = block('Symptoms', {
+  title: text(60, 'Heading'),
+  text: text(160, 'Text'),
+  items: z
+    .array(
+      z.strictObject({
+        text: text(90, 'Symptom'),
+        service: serviceSlug,
+        feature: z
+          .int()
+          .min(1)
+          .max(FEATURE_CARDS)
+          .meta({ title: 'Key feature' })
+          .describe('Number of the feature of that service which is about it, from 1 to 6'),
+      }),
+    )
+    .min(2)
+    .max(9)
+    .meta({ title: 'Symptoms' }),
+});
+
+export const glossarySchema = block('Abbreviations', {
+  title: text(60, 'Heading'),
+  text: text(160, 'Text'),
+  items: z
+    .array(z.strictObject({ term: text(20, 'Abbreviation'), text: text(160, 'Explanation') }))
+    .min(2)
+    .meta({ title: 'Abbreviations' })
+    .describe('Those that the pages use, in alphabetical order'),
+});
+
+/** Typical stages of a project: the band of open questions narrows from gate to gate. */
 export const stagesSchema = block('Stages of the work', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
@@ -40,5 +73,7 @@ export const settleSchema = block('Points to settle', {
   }),
 });
 
+export type SymptomsContent = z.infer<typeof symptomsSchema>;
+export type GlossaryContent = z.infer<typeof glossarySchema>;
 export type StagesContent = z.infer<typeof stagesSchema>;
 export type SettleContent = z.infer<typeof settleSchema>;

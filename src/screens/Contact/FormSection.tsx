@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
+import { AfterWriting } from './AfterWriting.tsx';
 import styles from './FormSection.later.module.css';
 
 export interface FormSectionProps {
   content: ContactContent;
   /** Where messages go; a link where the intro names it. */
   email: string;
+  replyTime: string | undefined;
   /** The form itself: an island, which only a route can hydrate. */
   children: ReactNode;
 }
 
-export function FormSection({ content, email, children }: FormSectionProps) {
-  const { title, intro, required, first } = content.form;
+export function FormSection({ content, email, replyTime, children }: FormSectionProps) {
+  const { title, intro, required, first, next } = content.form;
   const [before, ...after] = intro.split(email);
   return (
     <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
@@ -40,6 +42,7 @@ export function FormSection({ content, email, children }: FormSectionProps) {
             </ul>
             <p className={styles.note}>{first.note}</p>
           </div>
+          <AfterWriting content={next} replyTime={replyTime} />
         </div>
         {children}
       </div>

@@ -31,7 +31,9 @@ export function Hero({ content, labels, mark, construction }: HeroProps) {
         <Mark mark={mark} construction={construction} />
         <figcaption className={styles.caption}>
           <img src="/favicon.svg" width={32} height={32} alt={labels.mark} />
-          <span className="note">{content.markCaption}</span>
+          <span className="note" aria-hidden="true">
+            {content.markCaption}
+          </span>
         </figcaption>
       </figure>
     </section>

@@ -16,7 +16,7 @@ export interface HandOverProps {
   drawing: LargeDrawing | undefined;
 }
 
-/** What such work hands over: a large drawing whose numbers are those of the list, and the standards. */
+/** Typical deliverables: a large drawing whose numbers are those of the list, and the standards. */
 export function HandOver({ service, content, drawing }: HandOverProps) {
   const heading = useId();
   const { handover, standards } = service;

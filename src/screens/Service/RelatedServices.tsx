@@ -6,12 +6,14 @@ import styles from './RelatedServices.later.module.css';
 export interface RelatedServicesProps {
   title: string;
   text: string;
+  /** Which of them are often combined with this one, and why. */
+  together: string | undefined;
   services: readonly ServiceLink[];
   /** Ways on for a visitor who needs none of them. */
   ways: readonly { text: string; href: string }[];
 }
 
-export function RelatedServices({ title, text, services, ways }: RelatedServicesProps) {
+export function RelatedServices({ title, text, together, services, ways }: RelatedServicesProps) {
   const heading = useId();
   return (
     <nav className="wrap section" aria-labelledby={heading}>
@@ -21,6 +23,7 @@ export function RelatedServices({ title, text, services, ways }: RelatedServices
             {title}
           </h2>
           <p>{text}</p>
+          {together && <p>{together}</p>}
         </div>
         <ul className={styles.list}>
           {services.map((service) => (

@@ -18,7 +18,7 @@ export function Settle({ content, offices, locale }: SettleProps) {
   return (
     <section className="wrap section" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
-      <div className={styles.cells} data-cells={items.length}>
+      <div className={styles.cells}>
         {items.map((item) => (
           <div key={item.title} className={styles.cell}>
             <Questions {...item} />

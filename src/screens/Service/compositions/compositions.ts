@@ -15,8 +15,6 @@ export interface Placing {
   /** Of the parts: drawing, list, standards. */
   styles: CSSModuleClasses;
   ground: Ground;
-  /** Whether it comes before the features or after them. */
-  isFirst: boolean;
   /** Whether the standards have the whole width. */
   across: boolean;
 }
@@ -29,18 +27,16 @@ const besides = (own: CSSModuleClasses): CSSModuleClasses => ({
 });
 
 const compositions: Record<Composition, Placing> = {
-  tall: { styles: besides(tall), ground: 'page', isFirst: false, across: true },
-  band: { styles: band, ground: 'band', isFirst: false, across: true },
-  edge: { styles: edge, ground: 'plate', isFirst: true, across: false },
-  column: { styles: besides(column), ground: 'page', isFirst: false, across: true },
-  callouts: { styles: callouts, ground: 'page', isFirst: true, across: true },
-  plate: { styles: plate, ground: 'plate', isFirst: true, across: false },
-  spine: { styles: besides(spine), ground: 'page', isFirst: false, across: true },
+  tall: { styles: besides(tall), ground: 'page', across: true },
+  band: { styles: band, ground: 'band', across: true },
+  edge: { styles: edge, ground: 'plate', across: false },
+  column: { styles: besides(column), ground: 'page', across: true },
+  callouts: { styles: callouts, ground: 'page', across: true },
+  plate: { styles: plate, ground: 'plate', across: false },
+  spine: { styles: besides(spine), ground: 'page', across: true },
 };
 
 /** Without a drawing there is nothing to compose: a list in columns. */
 export function compositionOf({ composition, drawing }: ServiceContent): Placing {
-  return drawing
-    ? compositions[composition]
-    : { styles: plain, ground: 'page', isFirst: false, across: true };
+  return drawing ? compositions[composition] : { styles: plain, ground: 'page', across: true };
 }
