@@ -52,7 +52,7 @@ describe('every token that an ink reads', () => {
     ['sketches', sketchInk, '../styles/figures.later.css'],
     ['large drawings', largeInk, '../styles/drawings.later.css'],
     ['textures', textureInk, '../screens/Services/FloorplanBlock.module.css'],
-    ['the rule', ruleInk, '../screens/Service/DepthRule.later.module.css'],
+    ['the rule', ruleInk, '../components/DepthRule.later.module.css'],
   ])('of %s is set by their style sheet', (_, each, path) => {
     const declared = new Set([...styles(path).matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const read = readIn(each).flatMap((value) => value.match(/--[\w-]+/g) ?? []);

@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { FIRST_POWER } from '../content/schemas/scale.ts';
 import { type RuleEnds, shareOfRule } from '../lib/scale.ts';
+import { inked, ruleInk } from './ink.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -72,6 +73,12 @@ export function logRule({ stops, rule, powers }: LogRuleOf): { lying: Element; s
           : ''),
     ),
   };
+}
+
+/** The rule as markup that stands in a page itself, where no file of drawings holds its lines. */
+export function inlineRule(of: LogRuleOf): { lying: string; standing: string } {
+  const { lying, standing } = logRule(of);
+  return { lying: serialize(inked(lying, ruleInk)), standing: serialize(inked(standing, ruleInk)) };
 }
 
 function sheet(viewBox: string, [ticks, leaders, here]: (string | undefined)[]): string {

@@ -1,10 +1,13 @@
 import type { Construction } from '../build/construction.ts';
 import type { Drawing } from '../build/logo.ts';
 import type { ScaleDrawings } from '../build/scale/drawings.ts';
+import type { RuleDrawings } from '../build/serviceDrawings.ts';
+import { DepthRule } from '../components/DepthRule.tsx';
 import { LaterStyles } from '../components/LaterStyles.tsx';
-import type { SiteContent } from '../content/load.ts';
+import type { ServiceLink, SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schemas/landing.ts';
 import type { ScaleContent } from '../content/schemas/scale.ts';
+import type { Level } from '../lib/depth.ts';
 import { Hero } from './Landing/Hero.tsx';
 import { Scale } from './Landing/Scale/Scale.tsx';
 
@@ -13,6 +16,9 @@ export interface LandingScreenProps {
   content: LandingContent;
   scale: ScaleContent;
   drawings: ScaleDrawings;
+  /** Each size with its service, and the rule that they stand on. */
+  levels: readonly Level<ServiceLink>[];
+  rule: RuleDrawings;
   /** CSS of the zoom, made from the sizes in `scale`. */
   scaleRules: string;
   mark: Drawing;
@@ -24,6 +30,8 @@ export function LandingScreen({
   content,
   scale,
   drawings,
+  levels,
+  rule,
   scaleRules,
   mark,
   construction,
@@ -32,8 +40,15 @@ export function LandingScreen({
   const services = groups.flatMap((group) => group.services);
   return (
     <>
-      <Hero {...{ content, labels, mark, construction }} />
+      <Hero {...{ content, labels, paths, mark, construction }} />
       <LaterStyles />
+      <DepthRule
+        name={content.rule}
+        levels={levels}
+        drawings={rule}
+        rule={site.rule}
+        powers={site.powers}
+      />
       <Scale
         content={scale}
         officesPath={paths.offices}

@@ -1,6 +1,8 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Phrases } from '../../components/Phrases.tsx';
+import type { SiteContent } from '../../content/load.ts';
 import type { Labels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
 import { headingSize } from '../../lib/headingSize.ts';
@@ -10,11 +12,12 @@ import { Mark } from './Mark.tsx';
 export interface HeroProps {
   content: LandingContent;
   labels: Labels;
+  paths: SiteContent['paths'];
   mark: Drawing;
   construction: Construction;
 }
 
-export function Hero({ content, labels, mark, construction }: HeroProps) {
+export function Hero({ content, labels, paths, mark, construction }: HeroProps) {
   return (
     <section className={`wrap grid ${styles.hero}`}>
       <hgroup className={styles.text}>
@@ -27,6 +30,14 @@ export function Hero({ content, labels, mark, construction }: HeroProps) {
         </p>
       </hgroup>
       <p className={`lead ${styles.lead}`}>{content.lead}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={paths.contactForm} arrow>
+          {content.actions.write}
+        </ButtonLink>
+        <ButtonLink href={paths.services} look="line">
+          {content.actions.services}
+        </ButtonLink>
+      </p>
       <figure className={styles.mark}>
         <Mark mark={mark} construction={construction} />
         <figcaption className={styles.caption}>

@@ -1,8 +1,8 @@
-import { isNamedPower, percent } from '../../build/logRule.ts';
-import { InlineSvg } from '../../components/InlineSvg.tsx';
-import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
-import { shareOfRule } from '../../lib/scale.ts';
+import { isNamedPower, percent } from '../build/logRule.ts';
+import { FIRST_POWER, type ScaleContent } from '../content/schemas/scale.ts';
+import { shareOfRule } from '../lib/scale.ts';
 import styles from './DepthRule.later.module.css';
+import { InlineSvg } from './InlineSvg.tsx';
 
 export interface LogRuleProps {
   /** The rule as it lies on a desk, and as it stands on a phone (src/build/logRule.ts). */

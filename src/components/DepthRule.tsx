@@ -1,8 +1,8 @@
-import type { RuleDrawings } from '../../build/serviceDrawings.ts';
-import type { ServiceLink } from '../../content/load.ts';
-import type { ScaleContent } from '../../content/schemas/scale.ts';
-import type { Level } from '../../lib/depth.ts';
-import { wholeMeasures } from '../../lib/scale.ts';
+import type { RuleDrawings } from '../build/serviceDrawings.ts';
+import type { ServiceLink } from '../content/load.ts';
+import type { ScaleContent } from '../content/schemas/scale.ts';
+import type { Level } from '../lib/depth.ts';
+import { wholeMeasures } from '../lib/scale.ts';
 import styles from './DepthRule.later.module.css';
 import { LogRule } from './LogRule.tsx';
 
