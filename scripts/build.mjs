@@ -83,9 +83,7 @@ async function build(args) {
 const IF_CHANGED = '--if-changed';
 const args = process.argv.slice(2);
 const isBuilt = () =>
-  existsSync('dist/index.html') &&
-  existsSync(STAMP) &&
-  readFileSync(STAMP, 'utf8') === inputHash();
+  existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputHash();
 
 if (args.includes(IF_CHANGED) && isBuilt()) {
   console.log('build: nothing has changed since the last one');

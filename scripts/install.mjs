@@ -44,22 +44,32 @@ function packagesIn(file) {
 }
 
 /**
- * Installs the packages of a folder where some are missing: `npm start` needs those of a build only,
- * tests need the development packages too. Whoever has those keeps them.
+ * What is missing in a folder. Whoever has some development packages keeps them all.
+ * @param {string} folder
+ * @param {boolean} dev
+ */
+export function missingPackages(folder, dev) {
+  const locked = packagesIn(join(folder, 'package-lock.json'));
+  // npm writes there what it has installed.
+  const installed = new Map(packagesIn(join(folder, 'node_modules/.package-lock.json')));
+  const withDev = dev || locked.some(([path, { dev }]) => dev && installed.has(path));
+  const missing = locked.filter(([path, wanted]) => {
+    // The project itself, and packages for other platforms.
+    if (path === '' || wanted.optional || wanted.devOptional) return false;
+    return (withDev || !wanted.dev) && installed.get(path)?.version !== wanted.version;
+  });
+  return { withDev, count: missing.length };
+}
+
+/**
+ * Installs the packages of a folder where some are missing.
  * @param {string} folder
  * @param {{ purpose: string, dev?: boolean }} options
  */
 export function installPackages(folder, { purpose, dev = false }) {
-  const lock = packagesIn(join(folder, 'package-lock.json'));
-  // npm lists there what it has installed.
-  const installed = new Map(packagesIn(join(folder, 'node_modules/.package-lock.json')));
-  const withDev = dev || lock.some(([path, wanted]) => wanted.dev && installed.has(path));
-  const missing = lock.filter(([path, wanted]) => {
-    if (path === '' || wanted.optional || wanted.devOptional) return false; // of other platforms
-    return (withDev || !wanted.dev) && installed.get(path)?.version !== wanted.version;
-  });
-  if (missing.length === 0) return;
-  step(`installing ${missing.length} packages for ${purpose} (npm ci)`);
+  const { withDev, count } = missingPackages(folder, dev);
+  if (count === 0) return;
+  step(`installing ${count} packages for ${purpose} (npm ci)`);
   npm('ci', '--prefix', folder, ...(withDev ? [] : ['--omit=dev']));
 }
 

@@ -1,4 +1,4 @@
-// Cuts the typefaces down to what the site sets: `node art/fonts/subset-fonts.ts`.
+// Cuts the typefaces down to what the site sets: `npm run fonts`.
 // The results are committed; run it again after changing the letters in src/build/typefaces.ts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
