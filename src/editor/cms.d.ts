@@ -1,22 +1,36 @@
 /** The types of `@sveltia/cms` as far as our files name them, for checks without that package. */
-interface Named {
+export interface Field {
   name: string;
   [option: string]: unknown;
 }
 
-export type Field = Named;
+interface Collection {
+  name: string;
+  label?: string;
+  label_singular?: string;
+  description?: string;
+  icon?: string;
+  folder?: string;
+  extension?: string;
+  format?: string;
+  i18n?: boolean;
+  create?: boolean;
+  slug?: { template: string; editable: string[] };
+  summary?: string;
+  thumbnail?: string;
+  preview_path?: string;
+}
 
-export interface CollectionFile extends Named {
+export interface CollectionFile extends Collection {
   file: string;
   fields: Field[];
 }
 
-export interface EntryCollection extends Named {
+export interface EntryCollection extends Collection {
   fields: Field[];
-  files?: never;
 }
 
-export interface FileCollection extends Named {
+export interface FileCollection extends Collection {
   files: CollectionFile[];
 }
 
