@@ -39,16 +39,16 @@ function inputHash() {
   return hash.digest('hex');
 }
 
-/** Astro names every page and every picture that it copies: too many lines to find the others in. */
-const isNoise = (line) =>
-  line.trim() === '' || /[├└]─|\(reused cache entry\)|^\s*\(\+\d+m?s\)\s*$/.test(line);
+/** Astro names every page, every copied picture and every small step: too many lines to read. */
+const NOISE =
+  /^\s*$|[├└]─|\(reused cache entry\)|^ \(\+|✓|\[types\]|\[build\] (?:output|mode|directory|Rearranging|Complete!)/;
 
 /** @param {string[]} words */
 function run(...words) {
   return new Promise((done) => {
     const child = spawn(process.execPath, words, { stdio: ['inherit', 'pipe', 'inherit'] });
     const lines = createInterface({ input: child.stdout });
-    lines.on('line', (line) => isNoise(line) || console.log(line));
+    lines.on('line', (line) => NOISE.test(line) || console.log(line));
     child.on('close', (status) => done(status === 0));
   });
 }
