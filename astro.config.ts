@@ -34,6 +34,8 @@ export default defineConfig({
   site: site.url,
   output: 'static',
   trailingSlash: 'never',
+  // Encoded pictures are committed in .cache/assets, so that no other machine encodes them again.
+  cacheDir: './.cache',
   // Two at a time: pictures for social networks are drawn outside JavaScript.
   build: { format: 'file', inlineStylesheets: 'auto', concurrency: 2 },
   image: {

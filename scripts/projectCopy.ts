@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,10 @@ const PARTS = [
 ];
 
 /** Pictures already made; without them every copy would encode them again. */
-const PICTURE_CACHE = 'node_modules/.astro/assets';
+const PICTURE_CACHE = '.cache/assets';
+
+/** Packages of the editor alone: found where its code is, and too many to copy. */
+const EDITOR_PACKAGES = 'src/editor/node_modules';
 
 export interface Build {
   ok: boolean;
@@ -35,7 +38,13 @@ export class ProjectCopy {
     mkdirSync(copies, { recursive: true });
     this.folder = mkdtempSync(join(copies, 'copy-'));
     for (const part of PARTS.filter((name) => existsSync(join(root, name)))) {
-      cpSync(join(root, part), join(this.folder, part), { recursive: true });
+      cpSync(join(root, part), join(this.folder, part), {
+        recursive: true,
+        filter: (path) => basename(path) !== 'node_modules',
+      });
+    }
+    if (existsSync(join(root, EDITOR_PACKAGES))) {
+      symlinkSync(join(root, EDITOR_PACKAGES), this.path(EDITOR_PACKAGES), 'junction');
     }
     if (existsSync(join(root, PICTURE_CACHE))) {
       cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });

@@ -1,67 +1,45 @@
 // Installs what is missing, says each step in one line, and is silent when there is nothing to do.
-// Plain JavaScript for any Node from 20.19: ours (24) comes with the install.
-//   node scripts/setup.mjs             packages
-//   node scripts/setup.mjs --browser   packages, a browser for the tests, and what else they can use
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+//   node scripts/setup.mjs             what a build and serving it need
+//   node scripts/setup.mjs --dev       and lint, types, tests
+//   node scripts/setup.mjs --browser   and a Chromium for the tests
+//   node scripts/setup.mjs --engines   and, on Debian as root, what `npm run test:full` can use
+//   node scripts/setup.mjs bench       and the packages of a folder that has its own
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { systemBrowser, systemProgram } from './browser.mjs';
+import { installNode, installPackages, step, stop } from './install.mjs';
 
-const step = (text) => console.log(`set-up: ${text}`);
-
-const stop = (text) => {
-  console.error(`set-up: ${text}`);
-  process.exit(1);
-};
-
-/** There npm and npx are .cmd files, which only a shell starts. */
-const shell = process.platform === 'win32';
-
-function packages() {
-  const marker = 'node_modules/.package-lock.json';
-  const lock = 'package-lock.json';
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
-  step('installing packages (npm ci)');
-  // Engine warnings of the machine's own Node do not apply: scripts run on the Node we install.
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell,
-  });
-  if (install.status !== 0) stop('npm ci failed; its message is above');
-}
+const words = process.argv.slice(2);
+const folders = words.filter((word) => !word.startsWith('--'));
+const asks = (...flags) => flags.some((flag) => words.includes(flag));
 
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 }
 
-const succeeds = (command, args) =>
-  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, shell }).status === 0;
-
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Says whether Debian's packages are there afterwards; apt-get's own message stands above. */
-function aptInstall(names) {
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-      ...quiet,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Says whether it succeeded; what the program itself has to say goes to the terminal. */
+const succeeds = (program, args) =>
+  spawnSync(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const aptInstall = (names) =>
+  succeeds('apt-get', ['update', '-qq']) &&
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 
 async function browser() {
   if (systemBrowser() || (await playwrightBrowser())) return;
-  step('installing a browser for the tests (playwright install chromium)');
-  if (succeeds('npx', ['playwright', 'install', 'chromium']) && (await playwrightBrowser())) return;
+  step('fetching a browser for the tests (playwright install chromium)');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  if (succeeds(process.execPath, playwright) && (await playwrightBrowser())) return;
   if (isDebianRoot()) {
-    step('installing a browser for the tests (apt-get install chromium)');
-    if (!aptInstall(['chromium'])) stop('apt-get could not install chromium; its message is above');
-    if (systemBrowser()) return;
+    step('that failed; installing a browser for the tests (apt-get install chromium)');
+    if (aptInstall(['chromium']) && systemBrowser()) return;
   }
   stop(
     'no browser for the tests. Install Chromium (Debian and Ubuntu: apt-get install chromium), ' +
@@ -69,8 +47,8 @@ async function browser() {
   );
 }
 
-/** Debian's package for each program that the tests use where they find it. */
-const ALSO_USED = {
+/** Debian's package for each program that the full tests use where they find it. */
+const ENGINES = {
   'chromium-headless-shell': 'chromium-headless-shell',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
@@ -80,23 +58,24 @@ const ALSO_USED = {
 /** Programs of the administrator are not on everyone's PATH. */
 const isThere = (program) => systemProgram([program]) || existsSync(`/usr/sbin/${program}`);
 
-/** A quicker Chromium, two more engines and nginx. Where they cannot be had their tests are skipped, and say so. */
-function moreEngines() {
+/** Where they cannot be had, their tests are skipped and say so. */
+function engines() {
   // There Playwright's own engines run the same journeys.
-  const used = Object.entries(ALSO_USED).filter(
+  const used = Object.entries(ENGINES).filter(
     ([program]) => process.env.JOURNEYS !== 'playwright' || program === 'nginx',
   );
   const missing = used.filter(([program]) => !isThere(program)).map(([, name]) => name);
   if (missing.length === 0 || !isDebianRoot()) return;
-  step(`installing what else the tests can use (apt-get install ${missing.join(' ')})`);
-  // Ubuntu has not every one of them, and one unknown name stops all.
+  step(`installing engines and servers for the tests (apt-get install ${missing.join(' ')})`);
+  // Ubuntu lacks some of them, and one unknown name stops all.
   if (!aptInstall(missing) && !missing.filter((name) => aptInstall([name])).length) {
     step('apt-get could install none of them: their tests will be skipped');
   }
 }
 
-packages();
-if (process.argv.includes('--browser')) {
-  await browser();
-  moreEngines();
-}
+const dev = asks('--dev', '--browser', '--engines');
+installPackages('.', { purpose: dev ? 'building and testing' : 'building', dev });
+installNode();
+for (const folder of folders) installPackages(folder, { purpose: folder });
+if (asks('--browser', '--engines')) await browser();
+if (asks('--engines')) engines();

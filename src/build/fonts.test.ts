@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
-import { readFont } from './font.ts';
 import { type Face, type Family, familiesOf, LETTERS } from './typefaces.ts';
 
 /** As in unicode-range: U+131 or U+15e-15f, with commas between them. */
@@ -17,16 +17,17 @@ const claims = (ranges: string | undefined, sign: string) =>
   }) ?? true;
 
 /** A letter that is in the file but not in its range is set in another face, and so is the reverse. */
-async function lettersOf({ file, unicodeRange }: Face): Promise<string[]> {
-  const { letters } = await readFont(readFileSync(`src/assets/fonts/${file}.woff2`));
-  return [...letters].filter((sign) => claims(unicodeRange, sign));
+function lettersOf({ file, unicodeRange }: Face): string[] {
+  const font = create(readFileSync(`src/assets/fonts/${file}.woff2`));
+  if (font.isCollection) throw new Error(`${file}: expected one font, found several`);
+  return font.characterSet
+    .map((point) => String.fromCodePoint(point))
+    .filter((sign) => claims(unicodeRange, sign));
 }
 
 /** All letters of the families' files: those of the first view and those that come by themselves. */
-async function lettersIn(families: readonly Family[]): Promise<Set<string>> {
-  const faces = families.flatMap((family) => family.faces);
-  return new Set((await Promise.all(faces.map(lettersOf))).flat());
-}
+const lettersIn = (families: readonly Family[]) =>
+  new Set(families.flatMap(({ faces }) => faces.flatMap(lettersOf)));
 
 /** Set in the faces of the system, which every machine of that country has. */
 const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
@@ -47,29 +48,29 @@ const copyOf = (lang: string) =>
 
 describe.each(site.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);
-  const missing = async (text: string, ...families: Family[]) => {
-    const letters = await lettersIn(families);
+  const missing = (text: string, ...families: Family[]) => {
+    const letters = lettersIn(families);
     const hasGlyph = (sign: string) => letters.has(sign) || BY_THE_SYSTEM[lang]?.test(sign);
     return [...new Set(text)].filter((sign) => !hasGlyph(sign));
   };
 
-  test('[S4] every letter of its words has a glyph', async () => {
+  test('[S4] every letter of its words has a glyph', () => {
     // Measures such as µm stand in annotations.
-    expect(await missing(copyOf(lang), sans, mono)).toEqual([]);
+    expect(missing(copyOf(lang), sans, mono)).toEqual([]);
   });
 
-  test('[S4] its own letters have theirs in both faces', async () => {
+  test('[S4] its own letters have theirs in both faces', () => {
     const small = LETTERS[lang]?.match(/\p{L}/gu)?.join('') ?? '';
     const letters = small + small.toLocaleUpperCase(lang); // labels are set in capitals
-    expect(await missing(letters, sans)).toEqual([]);
-    expect(await missing(letters, mono)).toEqual([]);
+    expect(missing(letters, sans)).toEqual([]);
+    expect(missing(letters, mono)).toEqual([]);
   });
 
-  test('[S4] drawings and coordinates have theirs in the annotation face', async () => {
+  test('[S4] drawings and coordinates have theirs in the annotation face', () => {
     const symbols = globSync('src/assets/{figures,drawings}/*.svg')
       .flatMap((file) => readFileSync(file, 'utf8').match(/>[^<]+</g) ?? [])
       .map((text) => text.slice(1, -1).trim())
       .join('');
-    expect(await missing(`${symbols}0123456789°,.`.replaceAll(/\s|&\w+;/g, ''), mono)).toEqual([]);
+    expect(missing(`${symbols}0123456789°,.`.replaceAll(/\s|&\w+;/g, ''), mono)).toEqual([]);
   });
 });

@@ -51,25 +51,32 @@ export async function pictureOf(
   { widths, sizes, crop, quality = QUALITY }: PictureShape,
 ): Promise<PictureData> {
   const src = imageFile(file);
-  const fitting = widths.filter((width) => width <= src.width);
+  const size = await sizeOf(src);
+  const fitting = widths.filter((width) => width <= size.width);
   const image = { src, format: FORMAT, quality } as const;
-  const cropped = crop ? [await croppedSource(image, crop)] : [];
+  const cropped = crop ? [await croppedSource(image, size.height, crop)] : [];
   const whole = await getImage({ ...image, widths: [...fitting], sizes });
   const fallback = await getImage({ src, ...FALLBACK, width: fitting.at(-1) });
   return {
     sources: [...cropped, { type: TYPE, srcSet: whole.srcSet.attribute, sizes }],
     src: fallback.src,
-    width: src.width,
-    height: src.height,
+    ...size,
     alt,
   };
 }
 
+/** Asked of Astro: reading a property of the import itself would put the original into the build. */
+async function sizeOf(src: ImageMetadata): Promise<{ width: number; height: number }> {
+  const { attributes } = await getImage({ src, format: FORMAT });
+  return { width: attributes.width, height: attributes.height };
+}
+
 async function croppedSource(
   image: { src: ImageMetadata; format: typeof FORMAT; quality: number },
+  sourceHeight: number,
   { media, ratio, widths, sizes }: NonNullable<PictureShape['crop']>,
 ): Promise<PictureSource> {
-  const width = Math.min(Math.max(...widths), Math.round(image.src.height * ratio));
+  const width = Math.min(Math.max(...widths), Math.round(sourceHeight * ratio));
   const height = Math.round(width / ratio);
   const inside = widths.filter((each) => each <= width);
   const made = await getImage({ ...image, width, height, fit: 'cover', widths: inside });

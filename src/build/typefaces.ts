@@ -1,7 +1,7 @@
 /**
  * The typefaces of each language. Each language has one file of a family with just its letters, so that
  * no page asks for more than it sets; a letter of another language comes from a second file by itself.
- * scripts/subset-fonts.ts cuts the files, astro.config.ts declares them, the layout preloads them.
+ * art/fonts/subset-fonts.ts cuts the files, astro.config.ts declares them, the layout preloads them.
  */
 
 const range = (from: number, to: number) =>
@@ -84,7 +84,7 @@ const SANS_WEIGHT = { min: 400, max: 600 };
 
 const suffix = (lang: string) => (LETTERS[lang] ? `-${lang}` : '');
 
-/** Every file that scripts/subset-fonts.ts writes. */
+/** Every file that art/fonts/subset-fonts.ts writes. */
 export const cuts: readonly Cut[] = [
   ...['', ...Object.keys(LETTERS)].flatMap((lang): Cut[] => [
     {

@@ -1,13 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { codeOf, filesOf, nodesIn } from './sources.ts';
 
-const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+interface Manifest {
   scripts: Record<string, string>;
+  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-};
+}
+
+const read = (file: string): Manifest => ({
+  devDependencies: {},
+  ...JSON.parse(readFileSync(file, 'utf8')),
+});
+const { scripts, dependencies, devDependencies } = read('package.json');
 
 /** Programs that npm finds on every system: itself, our Node and what packages bring. */
-const PROGRAMS = ['node', 'npm', 'biome', 'playwright', 'vitest', 'wrangler'];
+const PROGRAMS = ['node', 'npm', 'biome', 'playwright', 'vitest'];
 
 /** What a POSIX shell understands and Windows' cmd does not. */
 const POSIX_ONLY = ["'", ';', '$', '`', '\\', ' & '];
@@ -34,25 +43,41 @@ test('a variable before a command, and what only a POSIX shell has, would be fou
 const BY_NAME: Record<string, string> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'npm run lint',
-  '@fontsource/noto-sans-jp': 'its name is put together (social/faces.ts)',
-  '@fontsource/noto-sans-tc': 'its name is put together (social/faces.ts)',
+  '@testing-library/dom': 'asked for by the other two',
   '@types/node': 'tsconfig.json',
-  node: 'what npm scripts run on (docs/decisions/002)',
-  wrangler: 'npm run deploy, tests of its server',
 };
 
 /** The package whose types an `@types/…` holds. */
 const untyped = (name: string) => name.replace('@types/', '');
 
-test('every dependency is used', () => {
-  const code = globSync('{art,bench,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs}')
-    .concat(globSync('{*.ts,.htmlvalidate.mjs}'))
+const codeIn = (...patterns: string[]) =>
+  globSync(patterns, { exclude: ['**/node_modules/**'] })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const isNamed = (name: string) =>
-    [`'${name}'`, `'${name}/`, `\`${name}/`].some((start) => code.includes(start));
-  const unused = Object.keys(devDependencies).filter(
+const isNamedIn = (code: string) => (name: string) =>
+  [`'${name}'`, `'${name}/`, `\`${name}/`].some((start) => code.includes(start));
+
+test('every package is used', () => {
+  const isNamed = isNamedIn(
+    codeIn(
+      '{art,bench,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs}',
+      '{*.ts,.htmlvalidate.mjs}',
+    ),
+  );
+  const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !(name in BY_NAME) && !isNamed(untyped(name)),
   );
   expect(unused).toEqual([]);
+});
+
+const packagesOf = (file: string) =>
+  nodesIn(codeOf(file), ts.isImportDeclaration)
+    .filter(({ importClause }) => importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text);
+
+test('a build imports no package that only tests have', () => {
+  const imported = filesOf('{src,server}/**/*.{ts,tsx,astro}').flatMap(packagesOf);
+  expect(imported).toContain('sharp');
+  const ofTests = Object.keys(devDependencies);
+  expect(ofTests.filter((name) => imported.includes(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** The files of the product itself, tests left out. */
 export const filesOf = (pattern: string) =>
-  globSync(pattern)
+  globSync(pattern, { exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => !file.includes('.test.'));
 

@@ -38,6 +38,16 @@ export const homesPath = (codes: readonly string[]) => pathOf(countries(new Set(
  * `<use>` brings it into the page, where the tokens colour it.
  */
 export function landFileOf(codes: readonly string[]): SvgFile {
+  const key = codes.join();
+  const file = landFiles.get(key) ?? drawLand(codes);
+  landFiles.set(key, file);
+  return file;
+}
+
+/** The contact page of every language shows the same land: it is drawn once a build. */
+const landFiles = new Map<string, SvgFile>();
+
+function drawLand(codes: readonly string[]): SvgFile {
   const shape = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
   const shapes =

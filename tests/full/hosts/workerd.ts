@@ -11,7 +11,7 @@ export async function startWorkerd(root = ROOT): Promise<RunningServer> {
     name: 'workerd',
     command: [
       process.execPath,
-      join(ROOT, 'node_modules/wrangler/bin/wrangler.js'),
+      join(ROOT, 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js'),
       'dev',
       ...['--config', join(root, 'deploy/cloudflare/wrangler.jsonc'), '--local'],
       ...['--ip', '127.0.0.1'],

@@ -1,9 +1,9 @@
-// Cuts the typefaces down to what the site sets: `node scripts/subset-fonts.ts`.
+// Cuts the typefaces down to what the site sets: `npm run fonts`.
 // The results are committed; run it again after changing the letters in src/build/typefaces.ts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { type Cut, cuts } from '../src/build/typefaces.ts';
+import { type Cut, cuts } from '../../src/build/typefaces.ts';
 import { lean, withTableOf } from './fontTables.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,0 +1,29 @@
+import type { Scene } from '../build/social/scene.ts';
+import { languageFolders, loadAbout, loadService, loadSite } from './load.ts';
+import { allRoutes } from './routes.ts';
+
+/** Pictures and offices are facts, the same in every language. */
+const [folder = ''] = languageFolders;
+
+/** Narrower strips would show nothing of their pictures. */
+const STRIPS = 7;
+
+/** Every page that can be shared; the one for a wrong address is, by mistake. */
+export async function socialPages(): Promise<string[]> {
+  const routes = (await allRoutes()).filter((route) => route.folder === folder);
+  return [...routes.map(({ page }) => page), 'not-found'];
+}
+
+export async function socialSceneOf(page: string): Promise<Scene> {
+  const { groups, offices } = await loadSite(folder);
+  const slugs = groups.flatMap((group) => group.services.map(({ slug }) => slug));
+  const servicePictures = (shown: readonly string[]) =>
+    Promise.all(shown.map(async (slug) => (await loadService(folder, slug)).image));
+  const slug = slugs.find((each) => page === `services/${each}`);
+  if (slug) return { kind: 'pictures', pictures: await servicePictures([slug]) };
+  if (page === 'services') {
+    return { kind: 'pictures', pictures: await servicePictures(slugs.slice(0, STRIPS)) };
+  }
+  if (page === 'about') return { kind: 'pictures', pictures: [(await loadAbout(folder)).wide] };
+  return page === 'contact' ? { kind: 'map', offices } : { kind: 'mark' };
+}
