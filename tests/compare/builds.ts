@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { mediaType } from '../../src/editor/mediaType.ts';
+import { extname, join, resolve } from 'node:path';
 
 const CACHE = resolve('.tmp/compare');
 
@@ -40,6 +39,15 @@ export function buildCommit(name: string): string {
   return dist;
 }
 
+/** What a browser must be told of a file; it sees by itself what a picture or a typeface is. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
 /** Both builds are served by this one server, so that a picture never depends on the commit's own. */
 export async function serve(dist: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
@@ -51,7 +59,8 @@ export async function serve(dist: string): Promise<{ origin: string; close: () =
       const body = /\.(?:html|css)$/.test(name)
         ? file.toString().replaceAll(/font-display:\s*optional/g, 'font-display:block')
         : file;
-      response.writeHead(status, { 'content-type': mediaType(name) }).end(body);
+      const type = MEDIA_TYPES[extname(name)];
+      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
     };
     await answer(200, path)
       .catch(() => answer(200, `${page}.html`))
