@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { mediaType } from '../../src/editor/mediaType.ts';
 
 const CACHE = resolve('.tmp/compare');
 
@@ -39,15 +40,6 @@ export function buildCommit(name: string): string {
   return dist;
 }
 
-/** What a browser must be told of a file; it sees by itself what a picture or a typeface is. */
-const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
 /** Both builds are served by this one server, so that a picture never depends on the commit's own. */
 export async function serve(dist: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
@@ -59,8 +51,7 @@ export async function serve(dist: string): Promise<{ origin: string; close: () =
       const body = /\.(?:html|css)$/.test(name)
         ? file.toString().replaceAll(/font-display:\s*optional/g, 'font-display:block')
         : file;
-      const type = MEDIA_TYPES[extname(name)];
-      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+      response.writeHead(status, { 'content-type': mediaType(name) }).end(body);
     };
     await answer(200, path)
       .catch(() => answer(200, `${page}.html`))
