@@ -4,15 +4,15 @@ import { browserArguments, systemBrowser } from './scripts/browser.mjs';
 const port = Number(process.env.E2E_PORT ?? 4329);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'browser', testDir: 'tests/e2e' },
+    { name: 'full', testDir: 'tests/full' },
+  ],
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a test often waits until nothing moves any more.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stand still: what passes at the second try is counted and named as flaky.
-  retries: process.env.CI ? 1 : 0,
-  // A shared machine may stand still for seconds: patience costs a passing test nothing.
-  expect: { timeout: 15_000 },
   reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : 'line',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

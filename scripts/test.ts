@@ -1,8 +1,7 @@
-// Everything `npm test` checks. Stages go on after a failure, except that nothing can be tested
-// without a build.
+// Everything `npm test` checks, and with --full what `npm run test:full` checks besides. A stage runs on
+// after another has failed, except that nothing can be tested without a build.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 interface Count {
@@ -15,22 +14,22 @@ interface Stage {
   command: string[];
   /** Reads the runner's own count; without it a stage is one check. */
   count?: (report: string) => Count;
-  /** Takes what the others of its row leave: the row takes as long as the longest of them. */
-  givesWay?: boolean;
 }
 
 const reports = join('.tmp', 'reports');
 const report = (name: string) => join(reports, `${name}.json`);
 
-const vitest = (name: string, ...args: string[]): Stage => ({
-  name,
+const check = (name: string): Stage => ({ name, command: ['npm', 'run', '--silent', name] });
+
+const vitest = (...projects: string[]): Stage => ({
+  name: projects.join(' and '),
   command: [
     'vitest',
     'run',
-    ...args,
+    ...projects.flatMap((name) => ['--project', name]),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report(name)}`,
+    `--outputFile.json=${report(projects.join(' and '))}`,
   ],
   count: (text) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
@@ -39,36 +38,26 @@ const vitest = (name: string, ...args: string[]): Stage => ({
   },
 });
 
-/**
- * Stages in one row run side by side, since none of them keeps two cores busy: a build has long parts on
- * one of them, and the journeys wait for three browsers.
- */
-const rows: Stage[][] = [
-  [
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    { ...vitest('unit'), givesWay: true },
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  ],
-  [
-    // Not beside the build: both write the types of the content.
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    vitest('built', '--config', 'vitest.build.config.ts'),
-    vitest('journeys', '--config', 'vitest.journeys.config.ts'),
-  ],
-  [
-    {
-      name: 'browser',
-      command: ['playwright', 'test'],
-      count: (text) => {
-        const { expected, flaky, unexpected } = JSON.parse(text).stats;
-        return { passed: expected + flaky, failed: unexpected };
-      },
-    },
-  ],
-];
+const playwright = (name: string, project: string): Stage => ({
+  name,
+  command: ['playwright', 'test', '--project', project],
+  count: (text) => {
+    const { expected, unexpected } = JSON.parse(text).stats;
+    return { passed: expected, failed: unexpected };
+  },
+});
 
-/** The stage's output, whole, once it has ended: two rows of lines would be unreadable. */
-function output({ name, command: [program = '', ...args], givesWay }: Stage) {
+/** Stages of one row run side by side. */
+const rows: Stage[][] = [
+  [check('lint'), vitest('unit', 'component'), check('build')],
+  // Types wait for the build: both write the types of the content.
+  [check('types'), vitest('built')],
+  [playwright('browser', 'browser')],
+];
+const fullRows: Stage[][] = [[vitest('full')], [playwright('full in the browser', 'full')]];
+
+/** The stage's output, whole, once it has ended: lines of two stages in turn would be unreadable. */
+function output({ name, command: [program = '', ...args] }: Stage) {
   return new Promise<{ status: number | null; text: string }>((done) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +65,6 @@ function output({ name, command: [program = '', ...args], givesWay }: Stage) {
       // There programs of packages are .cmd files, which only a shell starts.
       shell: process.platform === 'win32',
     });
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let text = '';
     child.stdout.on('data', (data: Buffer) => {
       text += data;
@@ -109,7 +97,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
-for (const row of rows) {
+for (const row of process.argv.includes('--full') ? [...rows, ...fullRows] : rows) {
   const counts = await Promise.all(row.map(run));
   row.forEach(({ name }, at) => {
     const { passed, failed } = counts[at] ?? { passed: 0, failed: 1 };

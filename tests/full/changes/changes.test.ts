@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { ProjectCopy } from '../../scripts/projectCopy.ts';
-import { eighthLanguage } from './changes/eighthLanguage.ts';
-import { eighthService } from './changes/eighthService.ts';
-import { imprint } from './changes/imprint.ts';
-import { rebrand } from './changes/rebrand.ts';
+import { ProjectCopy } from '../../../scripts/projectCopy.ts';
+import { eighthLanguage } from './eighthLanguage.ts';
+import { eighthService } from './eighthService.ts';
+import { imprint } from './imprint.ts';
+import { rebrand } from './rebrand.ts';
 
 // None of them is in another's way, and a build takes longer than all their tests.
 const CHANGES = [rebrand, imprint, eighthService, eighthLanguage];

@@ -1,17 +1,12 @@
-import { chromium, firefox, webkit } from '@playwright/test';
-import { browserArguments, systemBrowser } from '../../../scripts/browser.mjs';
+import { firefox, webkit } from '@playwright/test';
 import type { Engine, EngineName } from './engine.ts';
 import { pageTab } from './pageTab.ts';
 
-const TYPES = { chromium, firefox, webkit };
+const TYPES = { firefox, webkit };
 
-const chromiumPath = () => (process.env.JOURNEYS === 'playwright' ? undefined : systemBrowser());
-
-/** The system's Chromium, or with JOURNEYS=playwright all three engines that Playwright installs. */
+/** With JOURNEYS=playwright: the engines that Playwright installs. */
 export async function playwrightEngine(name: EngineName): Promise<Engine> {
-  const browser = await TYPES[name].launch(
-    name === 'chromium' ? { executablePath: chromiumPath(), args: browserArguments } : {},
-  );
+  const browser = await TYPES[name].launch();
   return {
     async newTab() {
       const context = await browser.newContext({

@@ -1,6 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { systemBrowser, systemProgram } from '../../../scripts/browser.mjs';
+import { globSync } from 'node:fs';
+import { systemProgram } from '../../../../scripts/browser.mjs';
 import type { Engine, EngineName } from './engine.ts';
 import { firefoxEsr } from './firefoxEsr.ts';
 import { playwrightEngine } from './playwright.ts';
@@ -16,10 +15,6 @@ function webkitPrograms(): WebKitPrograms | undefined {
 /** How to start an engine, or nothing where the machine has none: no test installs anything. */
 export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
   if (process.env.JOURNEYS === 'playwright') return () => playwrightEngine(name);
-  if (name === 'chromium') {
-    const found = systemBrowser() ?? existsSync(chromium.executablePath());
-    return found ? () => playwrightEngine(name) : undefined;
-  }
   if (name === 'firefox') {
     const program = systemProgram(['firefox-esr', 'firefox']);
     return program ? () => firefoxEsr(program) : undefined;

@@ -26,7 +26,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineName = 'firefox' | 'webkit';
 
 /** As a proxy: a port on which nothing listens, so that nothing outside this machine is reached. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 };

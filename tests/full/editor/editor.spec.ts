@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { site } from '../../site.config.ts';
-import { editorConfig } from '../../src/editor/config.ts';
-import { changedLines, changeOneWord, RunningEditor } from './support/editor.ts';
-import { withEveryField } from './support/fields.ts';
-import { GitHub, serveDeployed } from './support/github.ts';
-import { mapOf, offices } from './support/offices.ts';
+import { site } from '../../../site.config.ts';
+import { editorConfig } from '../../../src/editor/config.ts';
+import { mapOf, offices } from '../../e2e/support/offices.ts';
+import { changedLines, changeOneWord, RunningEditor } from './editor.ts';
+import { withEveryField } from './fields.ts';
+import { GitHub, serveDeployed } from './github.ts';
 
 const editor = new RunningEditor();
 const SERVICE = 'content/en/services/rtl-design.yaml';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow } from './support/overflow.ts';
-import { expect, test } from './support/test.ts';
+import { expectNoOverflow } from '../e2e/support/overflow.ts';
+import { expect, test } from '../e2e/support/test.ts';
 
 /**
  * What the oldest browsers of package.json do not know is taken out of the page and of its styles

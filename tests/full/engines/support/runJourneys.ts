@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carousel } from '../carousel.ts';
 import { choices } from '../choices.ts';
-import type { Engine, EngineName } from '../engines/engine.ts';
-import { findEngine } from '../engines/findEngine.ts';
+import type { Engine, EngineName } from '../drivers/engine.ts';
+import { findEngine } from '../drivers/findEngine.ts';
 import { form } from '../form.ts';
 import { map } from '../map.ts';
 import { menu } from '../menu.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Key, Tab } from '../engines/engine.ts';
+import type { Key, Tab } from '../drivers/engine.ts';
 
 export interface Box {
   x: number;

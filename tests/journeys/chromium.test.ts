@@ -1,3 +1,0 @@
-import { runJourneys } from './support/runJourneys.ts';
-
-runJourneys('chromium');
