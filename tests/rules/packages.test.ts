@@ -36,7 +36,9 @@ const BY_NAME: Record<string, string> = {
   '@biomejs/biome': 'npm run lint',
   '@fontsource/noto-sans-jp': 'its name is put together (social/faces.ts)',
   '@fontsource/noto-sans-tc': 'its name is put together (social/faces.ts)',
+  '@testing-library/dom': 'a peer of @testing-library/react',
   '@types/node': 'tsconfig.json',
+  'happy-dom': 'the environment of component tests',
   node: 'what npm scripts run on (docs/decisions/002)',
   wrangler: 'npm run deploy, tests of its server',
 };
