@@ -14,12 +14,14 @@ export interface DepthRuleProps {
   drawings: RuleDrawings;
   rule: ScaleContent['rule'];
   powers: readonly string[];
+  /** Space above it, where it is not that of a section. */
+  start?: string;
 }
 
 /** Where the page stands between transistor and cloud, to scale, with a way to every other level. */
-export function DepthRule({ name, levels, drawings, rule, powers }: DepthRuleProps) {
+export function DepthRule({ name, levels, drawings, rule, powers, start }: DepthRuleProps) {
   return (
-    <nav className={`wrap ${styles.scale}`} aria-label={name}>
+    <nav className={`wrap ${styles.scale}`} style={{ '--rule-start': start }} aria-label={name}>
       <LogRule {...drawings} rule={rule} powers={powers} />
       <ol className={styles.levels}>
         {levels.map((level) => (

@@ -48,6 +48,7 @@ export function LandingScreen({
         drawings={rule}
         rule={site.rule}
         powers={site.powers}
+        start="2rem"
       />
       <Scale
         content={scale}

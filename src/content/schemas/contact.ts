@@ -86,7 +86,7 @@ export const contactSchema = block('Contact', {
     ),
     draftClear: text(40, 'Button to clear the draft'),
     draftCleared: text(90, 'Note on the cleared draft'),
-    undo: block('Undo', { button: text(20, 'Button') }),
+    undo: text(30, 'Button that brings a cleared message back'),
     errors: block('Where something is missing', {
       titles: z
         .array(text(60, 'Heading'))

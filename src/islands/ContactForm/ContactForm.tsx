@@ -124,7 +124,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           <ClearedNote
             ref={targets.cleared}
             text={state.cleared.reason === 'sent' ? text.after.done : text.draftCleared}
-            undo={text.undo.button}
+            undo={text.undo}
             onUndo={undo}
           />
         )}

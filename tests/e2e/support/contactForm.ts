@@ -34,7 +34,7 @@ export function formOf(page: Page) {
     button,
     send: button(text.send),
     summary: section.getByRole('region', { name: new RegExp(text.errors.titles.join('|')) }),
-    undo: button(text.undo.button),
+    undo: button(text.undo),
     panel: section.getByRole('region', { name: text.after.title }),
     /** As a visitor comes to it: React has taken over once the browser's own validation is off. */
     async approach() {
