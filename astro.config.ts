@@ -52,7 +52,9 @@ export default defineConfig({
     cssVariable: family.cssVariable,
     fallbacks: [...family.fallbacks],
     options: { variants: variantsOf(family) },
-    display: 'optional', // nothing moves when the font is late
+    display: family.display,
+    // One fallback for all weights would be too wide or too narrow for half of the text.
+    optimizedFallbacks: family.display === 'optional',
   })),
   vite: {
     // A build or a test beside the development server is no change of the site.

@@ -74,6 +74,11 @@ export interface Family {
   name: string;
   faces: readonly Face[];
   fallbacks: readonly string[];
+  /**
+   * `swap` shows text at once and changes the face when it has come; its fallback is tuned by hand
+   * (src/styles/fallbackFaces.css). `optional` keeps the fallback for the visit if the face is late.
+   */
+  display: 'swap' | 'optional';
 }
 
 const sansFile = (part: string) =>
@@ -188,7 +193,8 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
           unicodeRange: rangesOf(western.join('')),
         },
       ],
-      fallbacks: [...(SYSTEM[lang] ?? []), 'sans-serif'],
+      fallbacks: ['Sans Fallback', ...(SYSTEM[lang] ?? []), 'sans-serif'],
+      display: 'swap',
     },
     mono: {
       cssVariable: variable('mono', lang),
@@ -199,6 +205,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
         ...bengali(lang, 'U+20,'),
       ],
       fallbacks: [...(SYSTEM[lang] ?? []), 'monospace'],
+      display: 'optional',
     },
   };
 }

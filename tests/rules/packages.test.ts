@@ -43,18 +43,9 @@ test('a variable before a command, and what only a POSIX shell has, would be fou
 const BY_NAME: Record<string, string> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'npm run lint',
-<<<<<<< HEAD
-  '@testing-library/dom': 'asked for by the other two',
-  '@types/node': 'tsconfig.json',
-=======
-  '@fontsource/noto-sans-jp': 'its name is put together (social/faces.ts)',
-  '@fontsource/noto-sans-tc': 'its name is put together (social/faces.ts)',
   '@testing-library/dom': 'a peer of @testing-library/react',
   '@types/node': 'tsconfig.json',
   'happy-dom': 'the environment of component tests',
-  node: 'what npm scripts run on (docs/decisions/002)',
-  wrangler: 'npm run deploy, tests of its server',
->>>>>>> refs/heads/form
 };
 
 /** The package whose types an `@types/…` holds. */
