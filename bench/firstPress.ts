@@ -33,8 +33,8 @@ const PRESSES: readonly Press[] = [
   {
     name: 'marker on the map',
     path: '/contact',
-    on: '[data-office] > button',
-    answer: '[data-office] [role=tooltip]',
+    on: '#offices [aria-describedby]',
+    answer: '#offices [role=tooltip]',
   },
   {
     name: 'send (empty form)',

@@ -1,8 +1,15 @@
-import 'react';
+import type { HTMLAttributes } from 'react';
 
 declare module 'react' {
   /** A `style` prop may set custom properties, for values that come from data. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
+  }
+
+  namespace JSX {
+    interface IntrinsicElements {
+      /** src/browser/localTime.ts */
+      'local-time': HTMLAttributes<HTMLElement> & { zone: string; class?: string | undefined };
+    }
   }
 }

@@ -11,21 +11,28 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/** Rows between lines; on a phone each row is a block, and the names of the columns are only heard. */
+/**
+ * Rows between lines; on a phone each row is a block, and the names of the columns are only heard. In an
+ * island React hydrates it without comparing its words, which a translator may have replaced.
+ */
 export function Table({ caption, columns, className, children }: TableProps) {
   return (
     <table className={`${styles.table} ${className}`}>
-      <caption className="vh">{caption}</caption>
+      <caption className="vh" suppressHydrationWarning>
+        {caption}
+      </caption>
       <thead>
         <tr>
           {columns.map((column) =>
             typeof column === 'string' ? (
-              <th key={column} scope="col">
+              <th key={column} scope="col" suppressHydrationWarning>
                 {column}
               </th>
             ) : (
               <th key={column.unseen} scope="col">
-                <span className="vh">{column.unseen}</span>
+                <span className="vh" suppressHydrationWarning>
+                  {column.unseen}
+                </span>
               </th>
             ),
           )}

@@ -46,15 +46,13 @@ const weightOf = (name: string) =>
 
 /** Inline scripts that run, and the files that script elements load; not what islands import later. */
 function scriptsOf(html: string): string[] {
-  // What waits in a template is inert until a visitor comes near (src/browser/runCode.ts).
-  return [...html.replace(WAITING, '').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
     .map(([, attributes = '', inline = '']) => {
       const src = /src="\/([^"]+)"/.exec(attributes)?.[1];
       return src ? readFileSync(join(dist, src), 'utf8') : inline;
     });
 }
-const WAITING = /<template data-code[\s\S]*?<\/template>/g;
 
 /** A module that imports another one makes the visitor wait twice. */
 const staticImports = (scripts: string[]) =>

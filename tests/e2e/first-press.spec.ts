@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { mapOf, office } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
 /** React, and the islands that are written with it. */
-const REACT = /_astro\/(?:client|react|jsx-runtime|Header|Carousel)\.[^/]*\.js$/;
+const REACT = /_astro\/(?:client|react|jsx-runtime|Header|Carousel|OfficeMap)\.[^/]*\.js$/;
 
 /** All of React's files that the page asks for; they never arrive, so nothing can depend on them. */
 async function withoutReact(page: Page): Promise<string[]> {
@@ -26,13 +27,15 @@ test.describe('the first press on a phone', () => {
     expect(asked).toEqual([]);
   });
 
-  test('moves the cards and opens a marker without asking for React', async ({ page }) => {
-    const asked = await withoutReact(page);
+  test('opens a marker, and keeps it open, while React has not come [C2]', async ({ page }) => {
+    await withoutReact(page);
     await page.goto('/contact');
-    await page.locator('#pin-berlin button').tap();
-    await expect(page.getByRole('tooltip', { name: /Berlin/ })).toBeVisible();
-    expect(asked).toEqual([]);
+    await mapOf(page).marker('berlin').tap();
+    await expect(mapOf(page).tooltip).toContainText(office('berlin').address);
+  });
 
+  test('moves the cards without asking for React', async ({ page }) => {
+    await withoutReact(page);
     await page.goto('/services/analog-and-mixed-signal');
     const strip = page.locator('[data-strip]');
     await page.locator('[data-step=next]').tap();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mapOf, office, offices } from './support/offices.ts';
+import { mapOf, office, offices, rowOf } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
-
-const rowOf = (page: Page, id: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: office(id).name }) });
 
 const markerColour = (page: Page, id: string) =>
   mapOf(page)
@@ -44,8 +41,6 @@ test('each office’s local time is right, names its weekday and follows the min
   const times = page.getByRole('table').getByRole('time');
   await expect(times).toHaveText(expected('2026-01-15T12:59:00Z'));
   expect(expected('2026-01-15T12:59:00Z')).toContain('Thu 07:59'); // Washington, in winter
-  await page.clock.runFor(2_000); // the idle moment that the map's shapes wait for
-  await expect(page.locator('[data-drawn]')).toBeAttached();
   await page.clock.runFor(60_000);
   await expect(times).toHaveText(expected('2026-01-15T13:00:00Z'));
 });
@@ -121,7 +116,6 @@ test.describe('without JavaScript', () => {
     for (const { id } of offices) {
       const cell = rowOf(page, id).getByRole('cell').nth(2);
       await expect(cell).toHaveText(/\p{L}+/u);
-      await expect(cell.locator('span')).toBeVisible();
     }
   });
 });

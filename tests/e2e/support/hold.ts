@@ -10,7 +10,5 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** React and its islands. Not what every page runs by itself: without it the page would not be there. */
-export const ISLAND_SCRIPTS = /_astro\/(?!Page\.astro)[^/]*\.js(?:\?|$)/;
-
-export const holdScripts = (page: Page) => hold(page, ISLAND_SCRIPTS);
+/** React and its islands. Not what pages run by themselves: without it they would not be there. */
+export const holdScripts = (page: Page) => hold(page, /_astro\/[^/.]*\.[^/.]*\.js$/);

@@ -26,7 +26,10 @@ export const mapOf = (page: Page) => {
     markers: frame.getByRole('button'),
     marker,
     tooltip: page.getByRole('tooltip'),
-    /** The script has taken over from the plain form. */
-    live: frame.locator('[data-live]'),
+    /** Drawn from the fetched shapes, once React is there. */
+    borders: frame.locator('g'),
   };
 };
+
+export const rowOf = (page: Page, id: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: office(id).name }) });

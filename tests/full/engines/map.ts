@@ -2,17 +2,13 @@ import { expect } from 'vitest';
 import type { Journey } from './support/journey.ts';
 import type { Box, Visitor } from './support/visitor.ts';
 
-const MARKER = '[data-office]';
-const OPEN = '[data-office][data-open] [role=tooltip]';
-
-const marker = (office: string) => `[data-office="${office}"] > button`;
-const tip = (office: string) => `[data-office="${office}"] [role=tooltip]`;
+const marker = (office: string) => `button[aria-describedby="${office}-tip"]`;
+const tip = (office: string) => `#${office}-tip`;
 
 const offices = (visitor: Visitor) =>
   visitor.evaluate(
-    (css) =>
-      [...document.querySelectorAll<HTMLElement>(css)].map(({ dataset }) => dataset.office ?? ''),
-    MARKER,
+    (css) => [...document.querySelectorAll(css)].map(({ id }) => id.replace('-tip', '')),
+    '[role=tooltip]',
   );
 
 const overlap = (a: Box, b: Box) =>
@@ -47,8 +43,9 @@ export const map: Journey[] = [
         await visitor[hand](marker(office));
         await expectWhole(visitor, office, all);
       }
+      const last = all.at(-1) ?? '';
       await visitor.press('Escape');
-      await visitor.see(() => visitor.isVisible(OPEN)).toBe(false);
+      await visitor.see(() => visitor.isVisible(tip(last))).toBe(false);
     },
   })),
   {

@@ -1,0 +1,46 @@
+import type { Borders } from '../../lib/map/borders.ts';
+import { LAND_GRID, WORLD } from '../../lib/map/projection.ts';
+import later from './MapLand.later.module.css';
+import styles from './MapLand.module.css';
+
+export interface MapLandProps {
+  /** Address of the file with the land's shapes. */
+  land: string;
+  /** Drawn from the fetched shapes; null until they are there, or where they are not. */
+  borders: Borders | null;
+}
+
+const box = `0 0 ${WORLD.width} ${WORLD.height}`;
+const landBox = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
+
+/**
+ * The land in scan lines: solid shapes under a blind of the ground's colour, whose slits are pixels
+ * of the screen and not of the map, so that they stay crisp at every width. The shapes come in a file
+ * of their own (src/build/map/land.ts).
+ */
+export function MapLand({ land, borders }: MapLandProps) {
+  return (
+    <div className={styles.map}>
+      <svg viewBox={landBox} aria-hidden="true">
+        <use className={later.land} href={`${land}#land`} />
+        <use className={later.homes} href={`${land}#homes`} />
+      </svg>
+      <div className={later.blind} />
+      <svg viewBox={box} aria-hidden="true">
+        <use className={later.graticule} href={`${land}#graticule`} />
+        {borders && (
+          <g className={later.fetched}>
+            {borders.countries.map(({ id, path }) => (
+              <path key={id} className={later.wash} d={path} />
+            ))}
+            <path className={later.borders} d={borders.lines} />
+          </g>
+        )}
+      </svg>
+      <svg viewBox={landBox} aria-hidden="true">
+        <use className={later.coast} href={`${land}#land`} />
+        <use className={later.coastHome} href={`${land}#homes`} />
+      </svg>
+    </div>
+  );
+}

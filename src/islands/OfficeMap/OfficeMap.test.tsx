@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { Office } from '../../content/schemas/offices.ts';
+import { mapOffices } from '../../lib/map/mapOffices.ts';
+import { OfficeMap } from './OfficeMap.tsx';
+
+const { map, list } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
+const { offices }: { offices: Office[] } = parse(readFileSync('content/en/offices.yaml', 'utf8'));
+
+const island = (
+  <OfficeMap
+    offices={mapOffices(offices, map.compass, 'en')}
+    words={map}
+    list={list}
+    land="/land.svg"
+    shapesUrl="/shapes.json"
+    homes={['276']}
+  />
+);
+
+const marker = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const markerItem = (name: string) => marker(name).closest('li') as HTMLLIElement;
+const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+/** The style sheet shows a tooltip by this attribute alone. */
+const openTips = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.closest('[data-open]'))
+    .map((button) => button.getAttribute('aria-label'));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new Error('no network'))),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('[C1] each office has a marker with its name, from west to east', () => {
+  render(island);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(offices.map(({ address }) => address));
+});
+
+test('[C2] one tooltip at a time: the focus opens its own, the pointer wins', () => {
+  render(island);
+  expect(openTips()).toEqual([]);
+  act(() => marker('Berlin').focus());
+  expect(openTips()).toEqual(['Berlin, Germany']);
+  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
+  expect(openTips()).toEqual(['Tokyo, Japan']);
+});
+
+test('[C2] a tooltip stays while the pointer is on its way to it', () => {
+  vi.useFakeTimers();
+  render(island);
+  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(markerItem('Tokyo'), { pointerType: 'mouse' });
+  expect(openTips()).toEqual(['Tokyo, Japan']);
+  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(openTips()).toEqual(['Tokyo, Japan']);
+  fireEvent.pointerLeave(markerItem('Tokyo'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(openTips()).toEqual([]);
+});
+
+test('[C2] Escape closes, and the focus stays', async () => {
+  render(island);
+  act(() => marker('Madrid').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(openTips()).toEqual([]);
+  expect(document.activeElement).toBe(marker('Madrid'));
+});
+
+test('[C2] a press keeps a tooltip, a second closes it', async () => {
+  render(island);
+  await userEvent.click(marker('Ankara'));
+  expect(openTips()).toEqual(['Ankara, Turkey']);
+  await userEvent.click(marker('Ankara'));
+  expect(openTips()).toEqual([]);
+});
+
+test('[C2] a press elsewhere closes', async () => {
+  render(island);
+  await userEvent.click(marker('Ankara'));
+  fireEvent.pointerDown(document.body);
+  expect(openTips()).toEqual([]);
+});
+
+test('[C2] what is focused when React comes is open', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(island);
+  within(container)
+    .getByRole('button', { name: /^Dhaka/ })
+    .focus();
+  render(island, { container, hydrate: true });
+  expect(openTips()).toEqual(['Dhaka, Bangladesh']);
+});
+
+test('[C4] the mouse on a row lights its marker', () => {
+  render(island);
+  fireEvent.pointerEnter(row('Dhaka'), { pointerType: 'mouse' });
+  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(true);
+  expect(markerItem('Tokyo').hasAttribute('data-lit')).toBe(false);
+  fireEvent.pointerLeave(row('Dhaka'), { pointerType: 'mouse' });
+  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(false);
+});
+
+test('[C4] the focus in a row lights its marker', () => {
+  render(island);
+  act(() => within(row('Taipei')).getByRole('link').focus());
+  expect(markerItem('Taipei').hasAttribute('data-lit')).toBe(true);
+});
+
+test('[C4] a finger on a row lights nothing', () => {
+  render(island);
+  fireEvent.pointerEnter(row('Dhaka'), { pointerType: 'touch' });
+  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(false);
+});
+
+test('[C3] shapes that cannot be had leave the map as it is, and one line', async () => {
+  render(island);
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  expect(console.warn).toHaveBeenCalledWith('map shapes: no network');
+  expect(screen.getAllByRole('button')).toHaveLength(offices.length);
+});
+
+test('[C9] words that a translator has wrapped are hydrated without an error', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(island).replaceAll(/>([^<>]+)</g, '><font>$1</font><');
+  const onRecoverableError = vi.fn();
+  render(island, { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { MapOffice } from '../../lib/map/mapOffices.ts';
+import later from './OfficeMarker.later.module.css';
+import styles from './OfficeMarker.module.css';
+import { OfficeTip } from './OfficeTip.tsx';
+import { useFound } from './useFound.ts';
+import type { TipEvents } from './useOpenTip.ts';
+
+export interface OfficeMarkerProps {
+  office: MapOffice;
+  isOpen: boolean;
+  /** The office is pointed at in the list. */
+  isLit: boolean;
+  events: TipEvents;
+}
+
+const percent = (share: number) => `${+(share * 100).toFixed(3)}%`;
+
+export function OfficeMarker({ office, isOpen, isLit, events }: OfficeMarkerProps) {
+  const marker = useRef<HTMLLIElement>(null);
+  const { id, label, x, y } = office;
+  const { onEnter, onLeave, onFocus, onBlur, onPress, onDismiss } = events;
+  const tipId = `${id}-tip`;
+
+  useFound(
+    marker,
+    () => onEnter(id),
+    () => onFocus(id),
+  );
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
+    const onPointerDown = ({ target }: PointerEvent) =>
+      marker.current?.contains(target as Node) || onDismiss();
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    return () => listening.abort();
+  }, [isOpen, onDismiss]);
+
+  return (
+    <li
+      ref={marker}
+      className={`${styles.marker} ${later.marker}`}
+      data-open={isOpen || undefined}
+      data-lit={isLit || undefined}
+      style={{ '--x': percent(x), '--y': percent(y) } as CSSProperties}
+      onPointerEnter={({ pointerType }) => pointerType === 'touch' || onEnter(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || onLeave()}
+      onFocus={({ target }) => {
+        // Browsers leave a marker that is cut by the frame's edge where it is. A pressed one must
+        // stay under the pointer.
+        if (target.matches(':focus-visible')) {
+          target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+        }
+        onFocus(id);
+      }}
+      onBlur={onBlur}
+    >
+      <button
+        className={styles.button}
+        type="button"
+        aria-label={label}
+        aria-describedby={tipId}
+        onClick={() => onPress(id)}
+      >
+        <MarkerDrawing />
+      </button>
+      <OfficeTip id={tipId} office={office} className={styles.tip} />
+    </li>
+  );
+}
+
+function MarkerDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 36 36" aria-hidden="true">
+      <circle className={styles.halo} cx="18" cy="18" r="12" />
+      <circle className={styles.ring} cx="18" cy="18" r="9.5" />
+      <path className={styles.tick} d="M18 1v6M18 29v6M1 18h6M29 18h6" />
+      <path className={styles.die} d="M14.5 14.5h7v7h-7z" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MapOffice } from '../../lib/map/mapOffices.ts';
+import { Text } from '../shared/Text.tsx';
+import { LocalTime } from './LocalTime.tsx';
+import styles from './OfficeTip.later.module.css';
+
+export interface OfficeTipProps {
+  id: string;
+  office: MapOffice;
+  /** Keeps it closed until its own styles are there. */
+  className: string | undefined;
+}
+
+export function OfficeTip({ id, office, className }: OfficeTipProps) {
+  const { name, joint, rest, coordinates, side } = office;
+  return (
+    <div className={`${className} ${styles.tip}`} id={id} role="tooltip" data-side={side}>
+      <span className={styles.name}>
+        <Text>{name}</Text>
+        <Text className={styles.joint}>{joint}</Text>
+      </span>
+      <Text className={styles.rest}>{rest}</Text>
+      <LocalTime className={styles.time} office={office} />
+      <Text className={`note ${styles.position}`}>{coordinates}</Text>
+    </div>
+  );
+}

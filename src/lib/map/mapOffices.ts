@@ -1,0 +1,68 @@
+import { type AddressLines, addressLines, type OfficeAddress } from '../address.ts';
+import { LINKED_HOSTS } from '../elsewhere.ts';
+import { zoneName } from '../localTime.ts';
+import { type Compass, coordinatesText } from './coordinates.ts';
+import { placeInWorld } from './projection.ts';
+import { type TipSide, tipSide } from './tipSide.ts';
+
+interface Office extends OfficeAddress {
+  id: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}
+
+/** An office as map and list show it: texts in the page's language, places as shares of the world. */
+export interface MapOffice extends AddressLines {
+  id: string;
+  /** The marker's accessible name: city and country. */
+  label: string;
+  coordinates: string;
+  timeZone: string;
+  /** Name of the time zone, shown until the local time is known. */
+  zone: string;
+  /** The place on a public map. */
+  link: string;
+  x: number;
+  y: number;
+  /** Where the tooltip stands before React has measured the room there is. */
+  side: TipSide;
+}
+
+/** The address says city and country as its language joins them; a street would be too long. */
+const labelOf = ({ name, country, address }: Office) => {
+  if (name === country) return name;
+  return addressLines({ name, country, address }).rest === country
+    ? address
+    : `${name}, ${country}`;
+};
+
+const share = (value: number) => +value.toFixed(5);
+
+export function mapOffices(
+  offices: readonly Office[],
+  compass: Compass,
+  locale: string,
+): MapOffice[] {
+  const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));
+  return offices.map((office, at) => {
+    const { id, latitude, longitude, timeZone } = office;
+    const place = places[at] ?? [0, 0];
+    return {
+      ...addressLines(office),
+      id,
+      label: labelOf(office),
+      coordinates: coordinatesText(office, compass, locale),
+      timeZone,
+      zone: zoneName(timeZone, locale),
+      // A pin in the city, at the zoom that the map takes by itself.
+      link: `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
+      x: share(place[0]),
+      y: share(place[1]),
+      side: tipSide(
+        place,
+        places.filter((other) => other !== place),
+      ),
+    };
+  });
+}
