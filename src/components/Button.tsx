@@ -9,8 +9,8 @@ export type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
 interface Common {
   children: ReactNode;
   look?: ButtonLook;
-  /** With an arrow: on, or up the page. */
-  arrow?: boolean | 'up';
+  /** With an arrow: on, or up or down the page. */
+  arrow?: boolean | 'up' | 'down';
 }
 
 interface LinkProps extends Common {
@@ -39,7 +39,7 @@ export function ButtonLink(props: LinkProps) {
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {arrow && <Arrow up={arrow === 'up'} />}
+      {arrow && <Arrow up={arrow === 'up'} down={arrow === 'down'} />}
     </a>
   );
 }
@@ -48,7 +48,7 @@ export function Button({ type = 'button', children, look, arrow, onClick }: Acti
   return (
     <button className={className} data-look={look ?? 'primary'} type={type} onClick={onClick}>
       {children}
-      {arrow && <Arrow up={arrow === 'up'} />}
+      {arrow && <Arrow up={arrow === 'up'} down={arrow === 'down'} />}
     </button>
   );
 }

@@ -17,7 +17,9 @@ export interface ContactScreenProps {
 export function ContactScreen({ content, email, replyTime, map, form }: ContactScreenProps) {
   return (
     <>
-      <PresenceSection content={content}>{map}</PresenceSection>
+      <PresenceSection content={content} email={email}>
+        {map}
+      </PresenceSection>
       <FormSection content={content} email={email} replyTime={replyTime}>
         {form}
       </FormSection>

@@ -10,6 +10,7 @@ export const BREAKPOINTS = {
     '64rem': 'three cards instead of two; a tall drawing has its list beside it',
     '75rem': 'a desk: the twelve columns have their full effect',
     '120rem': 'a large desk: the container grows',
+    '150rem': 'a wall: the type grows with the container',
   },
   /** Of the window, for one part whose content needs it. */
   part: {

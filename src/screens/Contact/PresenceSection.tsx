@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
+import { addressLink } from '../../lib/mail.ts';
 import styles from './PresenceSection.module.css';
 
 export interface PresenceSectionProps {
   content: ContactContent;
+  email: string;
   /** Map and list. */
   children: ReactNode;
 }
 
-export function PresenceSection({ content, children }: PresenceSectionProps) {
+export function PresenceSection({ content, email, children }: PresenceSectionProps) {
   const { label, map } = content;
   return (
     <section id="offices" aria-labelledby="presence">
@@ -17,7 +20,17 @@ export function PresenceSection({ content, children }: PresenceSectionProps) {
         <h2 className={`display ${styles.title}`} id="presence">
           {map.title}
         </h2>
-        <p className={`lead ${styles.lead}`}>{map.lead}</p>
+        <div className={styles.lead}>
+          <p className="lead">{map.lead}</p>
+          <p className={styles.write}>
+            <ButtonLink href="#contact-form" arrow="down">
+              {content.write}
+            </ButtonLink>
+            <a className={`link ${styles.address}`} href={addressLink(email)}>
+              {email}
+            </a>
+          </p>
+        </div>
       </header>
       {children}
     </section>

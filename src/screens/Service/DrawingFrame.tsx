@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { LargeDrawing } from '../../build/largeDrawing.ts';
+import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import type { DrawingContent } from '../../content/schemas/handover.ts';
 import styles from './DrawingFrame.later.module.css';
@@ -11,8 +12,13 @@ export interface DrawingFrameProps {
   drawing: LargeDrawing;
   /** What can be moved sideways where the window is narrow, for screen readers. */
   name: string;
+  /** Says that it continues sideways, where it does. */
+  hint: string;
   ground: Ground;
-  /** Places the frame; it may set --narrow, the width below which the drawing is panned, and --inset, that of its caption. */
+  /**
+   * Places the frame. It may set --narrow, the width below which the drawing is panned, --hint: none where
+   * no phone is that narrow, and --inset, the margin of its caption.
+   */
   className: string | undefined;
 }
 
@@ -24,12 +30,16 @@ export function DrawingFrame({
   content,
   drawing,
   name,
+  hint,
   ground,
   className = '',
 }: DrawingFrameProps) {
   const title = useId();
   return (
     <figure className={`${styles.frame} ${className}`} data-ground={ground}>
+      <p className={`note ${styles.hint}`} aria-hidden="true">
+        <Arrow back /> {hint} <Arrow />
+      </p>
       <div className={styles.pan} {...panOf(name)}>
         <svg
           className="draw"

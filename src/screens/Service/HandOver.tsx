@@ -34,6 +34,7 @@ export function HandOver({ service, content, drawing }: HandOverProps) {
             content={service.drawing}
             drawing={drawing}
             name={content.drawing}
+            hint={content.drawingHint}
             ground={ground}
             className={styles.drawing}
           />
