@@ -13,7 +13,7 @@ export function Arrow({ back = false, up = false, down = false }: ArrowProps) {
   return (
     <svg
       className={styles.arrow}
-      data-arrow={up || down ? 'upright' : back ? 'back' : 'on'}
+      data-arrow={up ? 'up' : down ? 'down' : back ? 'back' : 'on'}
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
