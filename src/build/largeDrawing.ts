@@ -73,7 +73,7 @@ export function readLargeDrawing(source: string, name: string): LargeSheet {
       ...sheets.flatMap(({ part, elements }) =>
         grouped(part, [created('svg', [{ name: 'viewBox', value: viewBox }], elements)]),
       ),
-      ...[...words.values()].flatMap(({ part, elements }) => grouped(part, elements)),
+      ...[...words.values()].flatMap(({ part, elements }) => balloon(part, elements)),
     ],
   );
   return { name, width, height, drawing };
@@ -96,7 +96,28 @@ const numbered = (root: Element) =>
 const grouped = (part: Layer['part'], elements: Element[]) =>
   part === undefined ? elements : [created('g', [{ name: PART, value: part }], elements)];
 
-function created(tag: 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
+/**
+ * A balloon leads to its deliverable, and is where that one leads to. Only for fingers and pointers: the
+ * list says the same in words, so keyboard and screen reader have no second stop here.
+ */
+const balloon = (part: Layer['part'], elements: Element[]) =>
+  part === undefined
+    ? elements
+    : [
+        created(
+          'a',
+          [
+            { name: PART, value: part },
+            { name: 'id', value: `part-${part}` },
+            { name: 'href', value: `#deliverable-${part}` },
+            { name: 'tabindex', value: '-1' },
+            { name: 'aria-hidden', value: 'true' },
+          ],
+          elements,
+        ),
+      ];
+
+function created(tag: 'a' | 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
   const element = defaultTreeAdapter.createElement(tag, html.NS.SVG, attrs);
   for (const child of children) defaultTreeAdapter.appendChild(element, child);
   return element;

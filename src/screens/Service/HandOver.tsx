@@ -39,7 +39,9 @@ export function HandOver({ service, content, drawing }: HandOverProps) {
             className={styles.drawing}
           />
         )}
-        {isLed && <Deliverables items={handover} className={styles.list} />}
+        {isLed && (
+          <Deliverables items={handover} inDrawing={Boolean(drawing)} className={styles.list} />
+        )}
         {standards.length > 0 && (
           <Standards
             {...(isLed && { opening: content.standards })}
