@@ -85,6 +85,11 @@ export class Visitor {
         if (target instanceof Element && target.closest('[href^="mailto:"]'))
           event.preventDefault();
       });
+      // The form opens its mail with a link that is not in the page.
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function () {
+        if (this.protocol !== 'mailto:') click.call(this);
+      };
     });
   }
 
