@@ -96,6 +96,11 @@ for (const [slug, title, label] of SERVICES) {
       await expect(impact).toHaveCount(slug in HIGHLIGHTS ? 1 : 0);
       await expect(impact.getByRole('listitem')).toHaveCount(HIGHLIGHTS[slug] ?? 0);
 
+      // The same order everywhere, so that two services can be compared: what is sold before its papers.
+      const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+      const order = ['Key Features', ...(slug in HIGHLIGHTS ? ['Measuring Our Impact'] : [])];
+      expect(headings.slice(0, order.length)).toEqual(order);
+
       // Ways on.
       const ways = page.getByRole('navigation', { name: 'Related services' }).getByRole('link');
       const paths = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
