@@ -78,7 +78,7 @@ for (const [slug, title, label] of SERVICES) {
       const features = page.getByRole('region', { name: 'Key Features' });
       await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
       const drawings = await features
-        .locator('[data-card] > svg')
+        .locator('[role=group] [role=group] > svg')
         .evaluateAll((all) => all.map((svg) => svg.querySelector('svg')?.innerHTML));
       expect(new Set(drawings).size).toBe(6);
 
