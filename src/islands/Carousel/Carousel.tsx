@@ -34,6 +34,13 @@ const ID = 'key-features';
 const HEADING_ID = 'features';
 const STRIP_ID = `${ID}-cards`;
 
+const STRIP = {
+  id: STRIP_ID,
+  role: 'group',
+  'aria-labelledby': HEADING_ID,
+  tabIndex: 0, // what scrolls can be scrolled with the keyboard
+} as const;
+
 /** Before React and without it this is a strip that scrolls, with a scrollbar and without buttons. */
 export function Carousel({ title, cards, locale, labels, children }: CarouselProps) {
   const { state, next, previous, stripProps } = useCarousel(cards);
@@ -79,12 +86,7 @@ export function Carousel({ title, cards, locale, labels, children }: CarouselPro
             </button>
           </div>
         </header>
-        <div
-          {...stripProps}
-          className={styles.strip}
-          id={STRIP_ID}
-          aria-labelledby={HEADING_ID}
-        >
+        <div className={styles.strip} {...STRIP} {...stripProps}>
           {children}
         </div>
       </section>

@@ -118,8 +118,6 @@ export function useCarousel(cards: number) {
     previous: () => send({ type: 'previous' }),
     stripProps: {
       ref: strip,
-      role: 'group', // no element fits: a fieldset is part of a form
-      tabIndex: 0, // what scrolls can be scrolled with the keyboard
       onScrollEnd: follow,
       onScroll: () => {
         if ('onscrollend' in window) return;
