@@ -15,7 +15,10 @@ function layOut(perView: number, direction: 'ltr' | 'rtl' = 'ltr') {
     return new DOMRect((direction === 'rtl' ? -at : at) * STEP, 0, CARD, 300);
   });
   document.documentElement.style.direction = direction;
-  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, to) {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (
+    this: Element,
+    to?: ScrollToOptions | number,
+  ) {
     this.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0;
   });
 }

@@ -43,6 +43,7 @@ function eventOfKey(key: string, isMirrored: boolean): CarouselEvent | undefined
   if (key === 'End') return { type: 'last' };
   if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return { type: 'next' };
   if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return { type: 'previous' };
+  return undefined;
 }
 
 /** Moves a native scroll-snap strip by its cards, and follows it when the visitor scrolls it. */

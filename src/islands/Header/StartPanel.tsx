@@ -1,36 +1,52 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import type { Labels } from '../../content/schemas/labels.ts';
+import { Text } from '../shared/Text.tsx';
+import type { HeaderContent } from './headerContent.ts';
 import styles from './StartPanel.later.module.css';
+import type { Menu } from './useMenu.ts';
 
 export interface StartPanelProps {
-  labels: Labels;
+  menu: Menu;
+  labels: HeaderContent['labels'];
   href: string;
 }
 
 /** What the menu shows while no group is active; on a phone its title and its link, above Contact Us. */
-export function StartPanel({ labels, href }: StartPanelProps) {
+export function StartPanel({ menu, labels, href }: StartPanelProps) {
+  const learnMore = (
+    <>
+      <Text>{labels.learnMore}</Text>
+      <Text className="vh">{` ${labels.learnMoreAbout}`}</Text>
+    </>
+  );
   return (
-    <div className={styles.start} data-panel="start">
-      <p className={styles.title}>{labels.getStarted}</p>
+    <div
+      className={styles.start}
+      hidden={menu.group !== null}
+      {...menu.over('panel')}
+      {...menu.focusOn(null)}
+    >
+      <Text as="p" className={styles.title}>
+        {labels.getStarted}
+      </Text>
       <p className={styles.phone}>
         <a className="link" href={href}>
-          {labels.learnMore}
-          <span className="vh">{` ${labels.learnMoreAbout}`}</span>
+          {learnMore}
         </a>
       </p>
       <div className={styles.more}>
-        <p className={styles.text}>{labels.getStartedText}</p>
+        <Text as="p" className={styles.text}>
+          {labels.getStartedText}
+        </Text>
         <p>
           <ButtonLink href={href} arrow>
-            {labels.learnMore}
-            <span className="vh">{` ${labels.learnMoreAbout}`}</span>
+            {learnMore}
           </ButtonLink>
         </p>
         <dl className={styles.hints}>
           {labels.getStartedHints.map((hint) => (
             <div key={hint.title}>
-              <dt>{hint.title}</dt>
-              <dd>{hint.text}</dd>
+              <Text as="dt">{hint.title}</Text>
+              <Text as="dd">{hint.text}</Text>
             </div>
           ))}
         </dl>
