@@ -13,13 +13,15 @@ import { IDS, useMenu } from './useMenu.ts';
 export interface HeaderProps extends HeaderContent {
   /** The language switch: static HTML, which works without React (src/browser/choices.ts). */
   languages?: ReactNode;
+  /** What the menu shows while no group is active: static HTML too, so that its words stand in the page once. */
+  start?: ReactNode;
 }
 
 /**
  * Before React and without it `:hover` and `:focus-within` open the menu. On a phone the navigation is a
  * native popover, which needs no React at all (src/browser/phonePanel.ts).
  */
-export function Header({ labels, paths, groups, current, logoBox, languages }: HeaderProps) {
+export function Header({ labels, paths, groups, current, logoBox, languages, start }: HeaderProps) {
   const menu = useMenu(groups.map(({ id }) => id));
   const isHydrated = useHydrated();
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
@@ -79,7 +81,7 @@ export function Header({ labels, paths, groups, current, logoBox, languages }: H
                     />
                   </svg>
                 </button>
-                <MegaMenu {...{ menu, labels, groups, paths, current }} />
+                <MegaMenu {...{ menu, labels, groups, paths, current, start }} />
               </li>
               {languages && <li className={`${styles.language} ${later.language}`}>{languages}</li>}
               <li className={`${styles.contact} ${later.contact}`}>

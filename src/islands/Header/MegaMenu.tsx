@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { Text } from '../shared/Text.tsx';
 import { FloorMini } from './FloorMini.tsx';
 import { GroupItem } from './GroupItem.tsx';
 import type { HeaderContent } from './headerContent.ts';
 import styles from './MegaMenu.later.module.css';
-import { StartPanel } from './StartPanel.tsx';
 import { IDS, type Menu } from './useMenu.ts';
 
 export interface MegaMenuProps
   extends Pick<HeaderContent, 'labels' | 'groups' | 'paths' | 'current'> {
   menu: Menu;
+  /** What the menu shows while no group is active: static HTML, StartPanel. */
+  start: ReactNode;
 }
 
 /** The sheet that opens below the bar; on a phone a part of the panel. */
-export function MegaMenu({ menu, labels, groups, paths, current }: MegaMenuProps) {
+export function MegaMenu({ menu, labels, groups, paths, current, start }: MegaMenuProps) {
   return (
     <div className={styles.sheet} id={IDS.menu} {...menu.over('menu')}>
       <div className={`wrap ${styles.grid}`}>
@@ -34,7 +36,14 @@ export function MegaMenu({ menu, labels, groups, paths, current }: MegaMenuProps
             {labels.allServices}
           </Text>
         </p>
-        <StartPanel {...{ menu, labels }} href={paths.contact} />
+        <div
+          className={styles.start}
+          hidden={menu.group !== null}
+          {...menu.over('panel')}
+          {...menu.focusOn(null)}
+        >
+          {start}
+        </div>
         <FloorMini groups={groups} active={menu.group} />
       </div>
     </div>

@@ -1,42 +1,30 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { Text } from '../shared/Text.tsx';
-import type { HeaderContent } from './headerContent.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
 import styles from './StartPanel.later.module.css';
-import type { Menu } from './useMenu.ts';
 
 export interface StartPanelProps {
-  menu: Menu;
-  labels: HeaderContent['labels'];
+  labels: Labels;
   href: string;
 }
 
 /** What the menu shows while no group is active; on a phone its title and its link, above Contact Us. */
-export function StartPanel({ menu, labels, href }: StartPanelProps) {
+export function StartPanel({ labels, href }: StartPanelProps) {
   const learnMore = (
     <>
-      <Text>{labels.learnMore}</Text>
-      <Text className="vh">{` ${labels.learnMoreAbout}`}</Text>
+      {labels.learnMore}
+      <span className="vh">{` ${labels.learnMoreAbout}`}</span>
     </>
   );
   return (
-    <div
-      className={styles.start}
-      hidden={menu.group !== null}
-      {...menu.over('panel')}
-      {...menu.focusOn(null)}
-    >
-      <Text as="p" className={styles.title}>
-        {labels.getStarted}
-      </Text>
+    <div className={styles.start}>
+      <p className={styles.title}>{labels.getStarted}</p>
       <p className={styles.phone}>
         <a className="link" href={href}>
           {learnMore}
         </a>
       </p>
       <div className={styles.more}>
-        <Text as="p" className={styles.text}>
-          {labels.getStartedText}
-        </Text>
+        <p className={styles.text}>{labels.getStartedText}</p>
         <p>
           <ButtonLink href={href} arrow>
             {learnMore}
@@ -45,8 +33,8 @@ export function StartPanel({ menu, labels, href }: StartPanelProps) {
         <dl className={styles.hints}>
           {labels.getStartedHints.map((hint) => (
             <div key={hint.title}>
-              <Text as="dt">{hint.title}</Text>
-              <Text as="dd">{hint.text}</Text>
+              <dt>{hint.title}</dt>
+              <dd>{hint.text}</dd>
             </div>
           ))}
         </dl>

@@ -11,11 +11,6 @@ const LABELS = [
   'services',
   'allServices',
   'contact',
-  'getStarted',
-  'getStartedText',
-  'getStartedHints',
-  'learnMore',
-  'learnMoreAbout',
 ] as const satisfies (keyof Labels)[];
 
 const PATHS = ['home', 'about', 'services', 'contact'] as const satisfies (keyof Paths)[];
