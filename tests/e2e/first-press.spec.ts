@@ -18,7 +18,9 @@ test.describe('on a phone', () => {
     expect(await hasReact()).toBe(false);
   });
 
-  test('the first press opens a marker, and keeps it open, while React has not come [C2]', async ({ page }) => {
+  test('the first press opens a marker, and keeps it open, while React has not come [C2]', async ({
+    page,
+  }) => {
     await holdScripts(page);
     await page.goto('/contact');
     await mapOf(page).marker('berlin').tap();

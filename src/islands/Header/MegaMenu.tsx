@@ -9,7 +9,7 @@ import { IDS, type Menu } from './useMenu.ts';
 export interface MegaMenuProps
   extends Pick<HeaderContent, 'labels' | 'groups' | 'paths' | 'current'> {
   menu: Menu;
-  /** What the menu shows while no group is active: static HTML, StartPanel. */
+  /** What the menu shows while no group is active: static HTML, MenuStart. */
   start: ReactNode;
 }
 

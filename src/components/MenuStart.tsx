@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import type { Labels } from '../../content/schemas/labels.ts';
-import styles from './StartPanel.later.module.css';
+import type { Labels } from '../content/schemas/labels.ts';
+import { ButtonLink } from './Button.tsx';
+import styles from './MenuStart.later.module.css';
 
-export interface StartPanelProps {
+export interface MenuStartProps {
   labels: Labels;
   href: string;
 }
 
 /** What the menu shows while no group is active; on a phone its title and its link, above Contact Us. */
-export function StartPanel({ labels, href }: StartPanelProps) {
+export function MenuStart({ labels, href }: MenuStartProps) {
   const learnMore = (
     <>
       {labels.learnMore}
