@@ -26,7 +26,12 @@ showChosenTheme();
 for (const change of ['pageshow', 'storage']) addEventListener(change, showChosenTheme);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-  link.addEventListener('click', () => keep('language', link.hreflang));
+  link.addEventListener('click', () => {
+    keep('language', link.hreflang);
+    // The same page, and the same place in it.
+    link.search = location.search;
+    link.hash = location.hash;
+  });
 }
 for (const button of document.querySelectorAll('[data-stay]')) {
   button.addEventListener('click', () => {

@@ -1,4 +1,3 @@
 /** What every page runs by itself. */
 import './choices.ts';
 import './phonePanel.ts';
-import './sparing.ts';

@@ -1,23 +1,18 @@
 /**
- * The phone's menu is a native popover: it opens, closes and gives the focus back without us, at the
- * first press. This keeps the page behind it out of reach and closes it where it has no place.
+ * The phone's menu is a native popover: it opens, closes and gives the focus back without a script. This
+ * keeps the page behind it inert, and closes it where it has no place.
  */
-const panel = document.querySelector<HTMLElement>('nav[popover]');
+const openPanel = () => document.querySelector<HTMLElement>('nav:popover-open');
 
-if (panel?.hidePopover) {
-  const hide = () => panel.hidePopover();
+if ('popover' in HTMLElement.prototype) {
+  const hide = () => openPanel()?.hidePopover();
   const follow = () => {
-    const open = panel.matches(':popover-open');
-    for (const part of document.body.children) {
-      part.toggleAttribute('inert', open && !part.contains(panel));
-    }
-    // Browsers say it by themselves, older ones do not.
-    document
-      .querySelector(`[popovertarget="${panel.id}"]`)
-      ?.setAttribute('aria-expanded', `${open}`);
+    const panel = openPanel();
+    for (const part of document.body.children)
+      part.toggleAttribute('inert', panel !== null && !part.contains(panel));
   };
   follow(); // it may have been opened before this script was there
-  panel.addEventListener('toggle', follow);
+  document.addEventListener('toggle', follow, true); // the event does not bubble
   // The width from which the panel is a row in the header again.
   matchMedia('(width > 52rem)').addEventListener('change', hide);
   // A page kept for the back button comes back with its panel closed.

@@ -1,3 +1,4 @@
+import later from './Arrow.later.module.css';
 import styles from './Arrow.module.css';
 
 export interface ArrowProps {
@@ -12,7 +13,7 @@ export interface ArrowProps {
 export function Arrow({ back = false, up = false, down = false }: ArrowProps) {
   return (
     <svg
-      className={styles.arrow}
+      className={`${styles.arrow} ${later.arrow}`}
       data-arrow={up ? 'up' : down ? 'down' : back ? 'back' : 'on'}
       viewBox="0 0 16 16"
       aria-hidden="true"

@@ -26,7 +26,7 @@ for (const slug of SERVICE_SLUGS) {
 }
 
 async function expectCardsDrawn(page: Page) {
-  const figures = page.locator('[data-card] .fig');
+  const figures = page.locator('#key-features-cards .fig');
   await expect(figures).toHaveCount(6);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const SOON_MS = 1000;
-const switchOf = (page: Page) => page.locator('[data-languages]:visible').first();
+const switchOf = (page: Page) => page.getByRole('banner').locator('details');
 const suggestion = (page: Page) => page.locator('[data-suggestion]:visible');
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
@@ -67,6 +67,13 @@ test('the switch leads to the same page and remembers the choice [i18n]', async 
   await switchOf(page).getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/services/rtl-design');
   expect(await chosen(page)).toBe('de');
+});
+
+test('the switch keeps the query and the place in the page [i18n]', async ({ page }) => {
+  await page.goto('/contact?ref=x#contact-form');
+  await switchOf(page).locator('summary').click();
+  await switchOf(page).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/contact?ref=x#contact-form');
 });
 
 test('Escape, or a press elsewhere, closes the list of languages [i18n]', async ({ page }) => {

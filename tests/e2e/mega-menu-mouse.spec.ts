@@ -4,6 +4,7 @@ import {
   group,
   learnMore,
   openByHover,
+  openWithMenuCode,
   service,
   services,
   settle,
@@ -127,7 +128,7 @@ test('Escape closes a menu that the pointer opened [H4]', async ({ page }) => {
 });
 
 test('a page kept for the back button comes back with its menu closed [H4]', async ({ page }) => {
-  await page.goto('/about');
+  await openWithMenuCode(page);
   await services(page).focus();
   await page.keyboard.press('Enter');
   await expect(services(page, true)).toBeVisible();
@@ -136,7 +137,7 @@ test('a page kept for the back button comes back with its menu closed [H4]', asy
 });
 
 test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {
-  await page.goto('/about');
+  await openWithMenuCode(page);
   await services(page).focus();
   await page.keyboard.press('Enter');
   await expect(services(page, true)).toBeVisible();

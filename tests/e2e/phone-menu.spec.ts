@@ -56,6 +56,17 @@ test('the page behind does not scroll [H5]', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const height of [844, 667]) {
+  test(`Contact Us is in view without scrolling, ${height} px high [H5]`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page);
+    const contact = nav(page).getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    await nav(page).getByRole('link', { name: 'Learn More' }).focus();
+    await expect(contact).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the focus stays in the header until Escape gives it back [H5]', async ({ page }) => {
   await page.goto('/about');
   await menu(page).focus();

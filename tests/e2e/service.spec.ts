@@ -50,7 +50,7 @@ async function expectAccessibleAtBothEnds(page: Page, strip: Locator) {
       await expectAccessible(page);
       await page.keyboard.press('End');
       await expectInView(strip, width === 390 ? [5] : [3, 4, 5]);
-      await expectAccessible(page, '[data-live]');
+      await expectAccessible(page, '#key-features');
     });
   }
 }
@@ -78,7 +78,7 @@ for (const [slug, title, label] of SERVICES) {
       const features = page.getByRole('region', { name: 'Key Features' });
       await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
       const drawings = await features
-        .locator('[data-card] > svg')
+        .locator('[role=group] [role=group] > svg')
         .evaluateAll((all) => all.map((svg) => svg.querySelector('svg')?.innerHTML));
       expect(new Set(drawings).size).toBe(6);
 

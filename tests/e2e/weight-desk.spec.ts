@@ -1,4 +1,6 @@
 import { browserArguments, systemBrowser, windowedBrowser } from '../../scripts/browser.mjs';
+import { services } from './support/menu.ts';
+import { watchForReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
 
 // The shell's pointer stands in the header's corner from the start, and the menu's code would come.
@@ -7,15 +9,10 @@ test.use({
 });
 
 test('nothing of React loads before the visitor comes near [H4]', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const hasReact = watchForReact(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /client|react|Header/.test(url))).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Services', expanded: true }),
-  ).toBeVisible();
-  expect(scripts.some((url) => url.includes('Header'))).toBe(true);
+  expect(await hasReact()).toBe(false);
+  await services(page).hover();
+  await expect(services(page, true)).toBeVisible();
+  expect(await hasReact()).toBe(true);
 });

@@ -1,29 +1,95 @@
 import type { ReactNode } from 'react';
-import { pageOwned } from '../pageOwned.ts';
+import { Arrow } from '../../components/Arrow.tsx';
+import { fillText } from '../../lib/placeholders.ts';
+import { PlainFallback } from '../shared/PlainFallback.tsx';
+import { Text } from '../shared/Text.tsx';
+import { useHydrated } from '../shared/useHydrated.ts';
 import styles from './Carousel.later.module.css';
-import { type PositionLabels, useCarousel } from './useCarousel.ts';
+import { cardsInView } from './carouselReducer.ts';
+import { useCarousel } from './useCarousel.ts';
+
+export interface CarouselLabels {
+  /** What the part is, for screen readers. */
+  carousel: string;
+  previous: string;
+  next: string;
+  /** {from}, {to}, {of} */
+  position: string;
+  /** {from}, {of}: where one card fits. */
+  positionOne: string;
+}
 
 export interface CarouselProps {
-  /** Id of its heading, which is among the children. */
-  heading: string;
-  /** What the part is, for screen readers. */
-  description: string;
+  title: string;
   /** How many cards the children hold. */
   cards: number;
-  labels: PositionLabels;
-  /** CarouselParts: HTML that is in the page once and is never rendered again. */
+  locale: string;
+  labels: CarouselLabels;
+  /** Elements of the role `group`: static HTML, which React moves but does not render. */
   children?: ReactNode;
 }
 
-/** The behaviour of the strip; before it and without it src/browser/stripButtons.ts moves it. */
-export function Carousel({ heading, description, cards, labels, children }: CarouselProps) {
+/** Constant ids: those of `useId` would change if React had to render anew. */
+const ID = 'key-features';
+const HEADING_ID = 'features';
+const STRIP_ID = `${ID}-cards`;
+
+const STRIP = {
+  id: STRIP_ID,
+  role: 'group',
+  'aria-labelledby': HEADING_ID,
+  tabIndex: 0, // what scrolls can be scrolled with the keyboard
+} as const;
+
+/** Before React and without it this is a strip that scrolls, with a scrollbar and without buttons. */
+export function Carousel({ title, cards, locale, labels, children }: CarouselProps) {
+  const { state, next, previous, stripProps } = useCarousel(cards);
+  const isHydrated = useHydrated();
+  const position = state.perView === 1 ? labels.positionOne : labels.position;
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription={description}
-      aria-labelledby={heading}
-      {...useCarousel(cards, labels)}
-      {...pageOwned(children)}
-    />
+    <PlainFallback id={ID}>
+      <section
+        className={styles.carousel}
+        aria-roledescription={labels.carousel}
+        aria-labelledby={HEADING_ID}
+      >
+        <header className={`grid opening ${styles.head}`}>
+          <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+            {title}
+          </Text>
+          <div className={styles.controls} hidden={!isHydrated}>
+            <Text as="p" className={`note ${styles.position}`} aria-live="polite">
+              {fillText(position, cardsInView(state), locale)}
+            </Text>
+            <div
+              className={styles.rail}
+              aria-hidden="true"
+              style={{ '--cards': cards, '--index': state.index }}
+            />
+            <button
+              className={styles.square}
+              type="button"
+              aria-label={labels.previous}
+              aria-controls={STRIP_ID}
+              onClick={previous}
+            >
+              <Arrow back />
+            </button>
+            <button
+              className={styles.square}
+              type="button"
+              aria-label={labels.next}
+              aria-controls={STRIP_ID}
+              onClick={next}
+            >
+              <Arrow />
+            </button>
+          </div>
+        </header>
+        <div className={styles.strip} {...STRIP} {...stripProps}>
+          {children}
+        </div>
+      </section>
+    </PlainFallback>
   );
 }

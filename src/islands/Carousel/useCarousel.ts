@@ -1,167 +1,139 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
-  useState,
 } from 'react';
-import { fillText } from '../../lib/placeholders.ts';
-import { useLive } from '../useLive.ts';
 import {
-  CARDS_PER_PAGE,
+  CARDS_PER_VIEW,
   type CarouselEvent,
-  type CarouselState,
-  indexAt,
+  carouselReducer,
   lastIndex,
-  next,
-  offsetOf,
-  span,
-} from './carousel.ts';
-import { slide } from './slide.ts';
+} from './carouselReducer.ts';
 
-export interface PositionLabels {
-  /** {from}, {to}, {of} */
-  position: string;
-  /** {from}, {of}: where one card fits. */
-  positionOne: string;
-}
-
-const stripIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-strip]');
-
-const cardWidth = (strip: HTMLElement) =>
-  strip.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+/** Browsers without `scrollend` (Safari before 26.2): a pause this long is the end of scrolling. */
+const SCROLL_PAUSE_MS = 150;
 
 const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
 
-/** How many cards fit is the style sheet's decision. */
-const perPageOf = (strip: HTMLElement) =>
-  Number(getComputedStyle(strip).getPropertyValue('--per')) || CARDS_PER_PAGE;
+/** How wide and how far apart the cards are is decided by the style sheet alone. */
+function measure(strip: HTMLElement) {
+  // The cards are static HTML that React does not render, so no ref leads to them.
+  const [first, second] = strip.querySelectorAll('[role="group"]');
+  const distance =
+    first && second
+      ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+      : 0;
+  const step = distance || strip.clientWidth || 1;
+  const position = Math.abs(strip.scrollLeft) / step;
+  return {
+    /** The width of a card and the gap after it. */
+    step,
+    perView: Math.round(strip.clientWidth / step) || CARDS_PER_VIEW,
+    index: Math.round(position),
+    /** Not on its way from one card to another. */
+    isAtCard: Math.abs(position - Math.round(position)) * step < 2,
+  };
+}
 
-const KEYS: Readonly<Record<string, CarouselEvent>> = {
-  ArrowLeft: { type: 'previous' },
-  ArrowRight: { type: 'next' },
-  Home: { type: 'first' },
-  End: { type: 'last' },
-};
-const MIRRORED: Readonly<Record<string, string>> = {
-  ArrowLeft: 'ArrowRight',
-  ArrowRight: 'ArrowLeft',
-};
+function eventOfKey(key: string, isMirrored: boolean): CarouselEvent | undefined {
+  if (key === 'Home') return { type: 'first' };
+  if (key === 'End') return { type: 'last' };
+  if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return { type: 'next' };
+  if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return { type: 'previous' };
+  return undefined;
+}
 
-export function useCarousel(cards: number, { position, positionOne }: PositionLabels) {
-  const root = useRef<HTMLElement>(null);
-  const stopSlide = useRef(() => {});
-  const [state, setState] = useState<CarouselState>({ cards, perPage: CARDS_PER_PAGE, index: 0 });
-  const latest = useRef(state);
+/** Moves a native scroll-snap strip by its cards, and follows it when the visitor scrolls it. */
+export function useCarousel(cards: number) {
+  const strip = useRef<HTMLDivElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, dispatch] = useReducer(carouselReducer, {
+    cards,
+    perView: CARDS_PER_VIEW,
+    index: 0,
+  });
 
-  const send = useCallback((event: CarouselEvent) => {
-    latest.current = next(latest.current, event);
-    setState(latest.current);
-  }, []);
+  /** Without a behavior the style sheet decides: smooth, or at once under reduced motion. */
+  const send = (event: CarouselEvent, behavior?: ScrollBehavior) => {
+    dispatch(event);
+    if (!strip.current) return;
+    const offset = carouselReducer(state, event).index * measure(strip.current).step; // spec V3
+    const left = isRightToLeft(strip.current) ? -offset : offset;
+    strip.current.scrollTo(behavior ? { left, behavior } : { left });
+  };
 
-  /** To the card that the state names; a slide under way gives way to the new one. */
-  const move = useCallback((how: 'slide' | 'jump') => {
-    const element = stripIn(root.current);
-    if (!element) return;
-    stopSlide.current();
-    delete element.dataset.goal;
-    const offset = offsetOf(latest.current.index, cardWidth(element));
-    const left = isRightToLeft(element) ? -offset : offset;
-    if (how === 'slide') stopSlide.current = slide(element, left);
-    else element.scrollLeft = left;
-  }, []);
+  const follow = () => {
+    if (!strip.current) return;
+    const { index, isAtCard } = measure(strip.current);
+    if (isAtCard) dispatch({ type: 'scrolled', index });
+  };
 
-  // Before any press can reach this code: it begins where the strip is, or is going to.
+  const resize = useEffectEvent((element: HTMLElement) =>
+    send({ type: 'resized', perView: measure(element).perView }, 'instant'),
+  );
+
+  // Browsers would scroll by less than half a card, and the strip would snap back.
+  const turnWheel = useEffectEvent((event: WheelEvent, element: HTMLElement) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    if (measure(element).index !== state.index || !measure(element).isAtCard) return;
+    const isForward = event.deltaX + event.deltaY > 0;
+    if (isForward && state.index < lastIndex(state)) send({ type: 'next' });
+    if (!isForward && state.index > 0) send({ type: 'previous' });
+  });
+
+  // The visitor may have scrolled the strip before React was there.
   useLayoutEffect(() => {
-    const element = stripIn(root.current);
+    if (!strip.current) return;
+    const { perView, index } = measure(strip.current);
+    dispatch({ type: 'resized', perView });
+    dispatch({ type: 'scrolled', index });
+  }, []);
+
+  useEffect(() => {
+    const element = strip.current;
     if (!element) return;
-    const follow = () => {
-      if (element.dataset.sliding === '') return; // on its way to an index: nothing new
-      const index = indexAt(element.scrollLeft, cardWidth(element));
-      const { goal } = element.dataset; // still on its way by src/browser/stripButtons.ts
-      if (goal !== undefined && goal !== String(index)) return;
-      delete element.dataset.goal;
-      send({ type: 'scrolled', index });
-    };
-    // Moved by hand. A press alone is none: stopped in mid-slide the strip would snap back.
-    const takeOver = () => {
-      delete element.dataset.goal;
-      stopSlide.current();
-    };
-    const onWheel = (event: WheelEvent) => {
-      if (!event.shiftKey) return takeOver();
-      // A notch of the wheel is less than half a card, so that the strip would snap back.
-      event.preventDefault();
-      if (element.dataset.sliding === '') return;
-      const forward = event.deltaX + event.deltaY > 0;
-      const { index } = latest.current;
-      if (forward ? index >= lastIndex(latest.current) : index <= 0) return;
-      send({ type: forward ? 'next' : 'previous' });
-      move('slide');
-    };
-    const measure = () => send({ type: 'resized', perPage: perPageOf(element) });
     let width = element.clientWidth;
-    const resize = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      measure();
-      move('jump');
+      resize(element);
     });
-    measure();
-    // It may have been scrolled before this code arrived.
-    if (element.dataset.goal) send({ type: 'scrolled', index: Number(element.dataset.goal) });
-    follow();
-    resize.observe(element);
-    element.addEventListener('scroll', follow, { passive: true });
-    element.addEventListener('touchmove', takeOver, { passive: true });
+    observer.observe(element);
+    const onWheel = (event: WheelEvent) => turnWheel(event, element);
+    // Not as a prop: React's wheel listeners are passive and cannot prevent anything.
     element.addEventListener('wheel', onWheel);
     return () => {
-      stopSlide.current();
-      resize.disconnect();
-      element.removeEventListener('scroll', follow);
-      element.removeEventListener('touchmove', takeOver);
+      observer.disconnect();
       element.removeEventListener('wheel', onWheel);
+      clearTimeout(pause.current);
     };
-  }, [send, move]);
-
-  const { index } = state;
-  useEffect(() => {
-    root.current?.style.setProperty('--cards', String(cards));
-    root.current?.style.setProperty('--at', String(index));
-    for (const told of root.current?.querySelectorAll<HTMLElement>('[data-per]') ?? []) {
-      const perPage = Number(told.dataset.per);
-      const shown = span({ cards, perPage, index });
-      // Written only when it changes: what a translator made of it stays as long as it is true.
-      if (told.dataset.from === String(shown.from) || (!told.dataset.from && index === 0)) continue;
-      told.dataset.from = String(shown.from);
-      const { lang } = document.documentElement;
-      told.textContent = fillText(perPage === 1 ? positionOne : position, shown, lang);
-    }
-  }, [cards, index, position, positionOne]);
-
-  useLive(root);
+  }, []);
 
   return {
-    ref: root,
-    onClick: ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
-      const type = button?.dataset.step;
-      if (type !== 'next' && type !== 'previous') return;
-      send({ type });
-      move('slide');
-    },
-    onKeyDown: (press: KeyboardEvent<HTMLElement>) => {
-      const element = stripIn(press.currentTarget);
-      if (!element || press.target !== element) return;
-      if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
-      const mirrored = isRightToLeft(element) ? MIRRORED[press.key] : undefined;
-      const event = KEYS[mirrored ?? press.key];
-      if (!event) return;
-      press.preventDefault();
-      send(event);
-      move('slide');
+    state,
+    next: () => send({ type: 'next' }),
+    previous: () => send({ type: 'previous' }),
+    stripProps: {
+      ref: strip,
+      onScrollEnd: follow,
+      onScroll: () => {
+        if ('onscrollend' in window) return;
+        clearTimeout(pause.current);
+        pause.current = setTimeout(follow, SCROLL_PAUSE_MS);
+      },
+      onKeyDown: (press: KeyboardEvent<HTMLElement>) => {
+        const { target, currentTarget } = press;
+        if (target !== currentTarget) return;
+        if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
+        const event = eventOfKey(press.key, isRightToLeft(currentTarget));
+        if (!event) return;
+        press.preventDefault();
+        send(event);
+      },
     },
   };
 }

@@ -1,38 +1,73 @@
-import { useId } from 'react';
-import type { ServiceGroup } from '../../content/load.ts';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { Text } from '../shared/Text.tsx';
 import styles from './GroupItem.later.module.css';
+import type { MenuGroup } from './headerContent.ts';
+import { groupElementId, type Menu } from './useMenu.ts';
 
 export interface GroupItemProps {
-  group: ServiceGroup;
+  menu: Menu;
+  group: MenuGroup;
   current: string;
 }
 
 /** A group with its services: beside it in the mega-menu, below it on a phone. */
-export function GroupItem({ group, current }: GroupItemProps) {
-  const panel = useId();
-  const label = useId();
+export function GroupItem({ menu, group, current }: GroupItemProps) {
+  const { id, label, line, services } = group;
+  const itemId = groupElementId(id);
+  const isActive = menu.group === id;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasActive = useRef(false);
+
+  // A focus in a panel that closes would fall out of the menu: it moves to the button.
+  useLayoutEffect(() => {
+    const isClosing = wasActive.current && !isActive;
+    wasActive.current = isActive;
+    if (isActive) menu.activePanel.current = panel.current;
+    if (isClosing && panel.current?.contains(document.activeElement))
+      button.current?.focus({ preventScroll: true });
+  }, [isActive, menu.activePanel]);
+
+  const { onFocus } = menu.focusOn(id);
+  const onGroupFocus = (event: FocusEvent) => {
+    const isOutOfClosed = !isActive && panel.current?.contains(event.relatedTarget);
+    if (!isOutOfClosed) onFocus(event);
+  };
+
   return (
-    <li className={styles.item} data-group={group.id}>
-      <button className={styles.group} type="button" aria-expanded="false" aria-controls={panel}>
-        <span id={label}>{group.label}</span>
-        <span className="note" aria-hidden="true">
-          {group.services.length}
-        </span>
+    <li className={styles.item} id={itemId} onFocus={onGroupFocus}>
+      <button
+        ref={button}
+        className={styles.group}
+        type="button"
+        aria-expanded={isActive}
+        aria-controls={`${itemId}-panel`}
+        onClick={() => menu.pressGroup(id)}
+        {...menu.over('group', id)}
+      >
+        <Text id={`${itemId}-label`}>{label}</Text>
+        <Text className="note" aria-hidden="true">
+          {String(services.length)}
+        </Text>
       </button>
-      <p className={styles.label}>{group.label}</p>
-      <div className={styles.panel} id={panel} data-panel="group">
-        <p className={styles.line}>{group.line}</p>
-        <ul aria-labelledby={label}>
-          {group.services.map((service) => (
-            <li key={service.slug}>
+      <Text as="p" className={styles.label}>
+        {label}
+      </Text>
+      <div ref={panel} className={styles.panel} id={`${itemId}-panel`} {...menu.over('panel', id)}>
+        <Text as="p" className={styles.line}>
+          {line}
+        </Text>
+        <ul aria-labelledby={`${itemId}-label`}>
+          {services.map((service) => (
+            <li key={service.path}>
               <a
                 className={styles.service}
                 href={service.path}
                 aria-current={service.path === current ? 'page' : undefined}
               >
-                <span className={styles.name}>{service.title}</span>
-                <span className={styles.text}>{service.line}</span>
-                <span className={`note ${styles.level}`}>{service.levelName}</span>
+                <Text className={styles.name}>{service.title}</Text>
+                <Text className={styles.text}>{service.line}</Text>
+                <Text className={`note ${styles.level}`}>{service.levelName}</Text>
               </a>
             </li>
           ))}

@@ -1,14 +1,103 @@
 import type { ReactNode } from 'react';
-import { pageOwned } from '../pageOwned.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { PlainFallback } from '../shared/PlainFallback.tsx';
+import { Text } from '../shared/Text.tsx';
+import { useHydrated } from '../shared/useHydrated.ts';
+import later from './Header.later.module.css';
 import styles from './Header.module.css';
-import { useMenu } from './useMenu.ts';
+import type { HeaderContent } from './headerContent.ts';
+import { MegaMenu } from './MegaMenu.tsx';
+import { IDS, useMenu } from './useMenu.ts';
 
-export interface HeaderProps {
-  /** All that is in it: HeaderBar. HTML that is in the page once and is never rendered again. */
-  children?: ReactNode;
+export interface HeaderProps extends HeaderContent {
+  /** The language switch: static HTML, which works without React (src/browser/choices.ts). */
+  languages?: ReactNode;
+  /** What the menu shows while no group is active: static HTML too, so that its words stand in the page once. */
+  start?: ReactNode;
 }
 
-/** The header's behaviour with a mouse and the keyboard; src/browser/phonePanel.ts has the phone's. */
-export function Header({ children }: HeaderProps) {
-  return <header className={styles.header} {...useMenu()} {...pageOwned(children)} />;
+/**
+ * Before React and without it `:hover` and `:focus-within` open the menu. On a phone the navigation is a
+ * native popover, which needs no React at all (src/browser/phonePanel.ts).
+ */
+export function Header({ labels, paths, groups, current, logoBox, languages, start }: HeaderProps) {
+  const menu = useMenu(groups.map(({ id }) => id));
+  const isHydrated = useHydrated();
+  const currentIf = (path: string) => (path === current ? 'page' : undefined);
+  const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
+  const link = `${styles.link} ${later.link}`;
+  return (
+    <PlainFallback id={IDS.header} className={styles.island}>
+      <header className={styles.header} data-plain={!isHydrated || undefined} {...menu.headerProps}>
+        <div className={`wrap ${styles.bar}`}>
+          <a
+            className={styles.home}
+            href={paths.home}
+            aria-label={labels.home}
+            aria-current={currentIf(paths.home)}
+          >
+            <Logo viewBox={logoBox} />
+          </a>
+          <button className={styles.toggle} type="button" popoverTarget={IDS.nav}>
+            <Text className={styles.whenClosed}>{labels.menu}</Text>
+            <Text className={styles.whenOpen}>{labels.close}</Text>
+            <span className={styles.bars} aria-hidden="true" />
+          </button>
+          <nav
+            className={`${styles.nav} ${later.panel}`}
+            id={IDS.nav}
+            popover="auto"
+            aria-label={labels.mainNavigation}
+          >
+            <ul className={styles.list}>
+              <li>
+                <Text
+                  as="a"
+                  className={link}
+                  href={paths.about}
+                  aria-current={currentIf(paths.about)}
+                >
+                  {labels.about}
+                </Text>
+              </li>
+              <li className={later.services} id={IDS.services} {...menu.servicesProps}>
+                <button
+                  className={link}
+                  type="button"
+                  aria-expanded={menu.open}
+                  aria-controls={IDS.menu}
+                  data-current={inServices || undefined}
+                  {...menu.buttonProps}
+                  {...menu.focusOn(null)}
+                >
+                  <Text>{labels.services}</Text>
+                  <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+                    <path
+                      d="M2 4.5 6 8.5l4-4"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                    />
+                  </svg>
+                </button>
+                <MegaMenu {...{ menu, labels, groups, paths, current, start }} />
+              </li>
+              {languages && <li className={`${styles.language} ${later.language}`}>{languages}</li>}
+              <li className={`${styles.contact} ${later.contact}`}>
+                <ButtonLink
+                  href={paths.contact}
+                  look="head"
+                  current={current === paths.contact}
+                  arrow
+                >
+                  <Text>{labels.contact}</Text>
+                </ButtonLink>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </PlainFallback>
+  );
 }

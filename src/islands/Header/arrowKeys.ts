@@ -6,6 +6,7 @@ export function nextStop(key: string, at: number, count: number): number | null 
 
 /** Moves the focus through the buttons and links that are shown; says whether it did. */
 export function moveFocus(menu: HTMLElement, key: string): boolean {
+  // What is shown, and in which order, is known to the page alone: CSS hides whole panels.
   const all = menu.querySelectorAll<HTMLElement>('button, a');
   const stops = [...all].filter((stop) => stop.getClientRects().length > 0);
   const at = stops.indexOf(document.activeElement as HTMLElement);

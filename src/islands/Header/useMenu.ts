@@ -1,41 +1,64 @@
 import {
   type FocusEvent,
   type KeyboardEvent as Key,
-  type MouseEvent as Press,
   useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
-import { useLive } from '../useLive.ts';
 import { moveFocus } from './arrowKeys.ts';
-import { closedMenu, DELAY_MS, delayOf, nextMenu } from './menu.ts';
-import { pressedGroup, useGroups } from './useGroups.ts';
-import { spotOf, usePointer } from './usePointer.ts';
+import { closedMenu, DELAY_MS, delayOf, menuReducer, type PlainMenu } from './menuReducer.ts';
+import { usePointer } from './usePointer.ts';
 
-const servicesOf = (header: HTMLElement | null) =>
-  header?.querySelector<HTMLElement>('[data-services]');
-const buttonOf = (header: HTMLElement | null) =>
-  servicesOf(header)?.querySelector<HTMLElement>(':scope > button');
+/** Constant ids: those of `useId` would change if React had to render anew. */
+export const IDS = {
+  header: 'header',
+  nav: 'main-nav',
+  services: 'services',
+  menu: 'services-menu',
+};
+export const groupElementId = (group: string) => `group-${group}`;
 
-/** Events and timers of the Services menu; what they mean is decided in menu.ts. */
-export function useMenu() {
-  const header = useRef<HTMLElement>(null);
-  const [state, dispatch] = useReducer(nextMenu, closedMenu);
-  const pointer = usePointer(dispatch, state.group);
+/** Innermost first. */
+const PLACES = [
+  [IDS.menu, 'menu'],
+  [IDS.services, 'services'],
+  [IDS.header, 'header'],
+] as const;
 
-  // Before the first paint with React, and before useLive replays an early click.
+/** Read while React renders for the first time: it may have to replace the elements of the server. */
+function readPlainMenu(groups: readonly string[]): PlainMenu | null {
+  if (typeof document === 'undefined') return null;
+  const is = (id: string, state: string) => document.getElementById(id)?.matches(state) ?? false;
+  const groupThat = (state: string) =>
+    groups.find((group) => is(groupElementId(group), state)) ?? null;
+  const group = groupThat(':hover');
+  const place = PLACES.find(([id]) => is(id, ':hover'))?.[1] ?? 'away';
+  return {
+    pointer: { place: group ? 'group' : place, group },
+    hasFocus: is(IDS.services, ':focus-within'),
+    focusedGroup: groupThat(':focus-within'),
+  };
+}
+
+/** Events and timers of the Services menu; what they mean is decided in menuReducer.ts. */
+export function useMenu(groups: readonly string[]) {
+  const services = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const activePanel = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(menuReducer, closedMenu);
+  const [plain] = useState(() => readPlainMenu(groups));
+  const pointer = usePointer(dispatch, state.group, activePanel);
+
+  // Before the first paint with React, and before an early press is repeated.
   useLayoutEffect(() => {
-    const hovered = [...(header.current?.querySelectorAll(':hover') ?? [])].at(-1);
-    const focused = servicesOf(header.current)?.querySelector(':focus') ?? undefined;
-    const group = spotOf(hovered).group ?? spotOf(focused).group;
-    dispatch({ type: 'found', spot: { place: spotOf(hovered).place, group } });
-  }, []);
-  useLayoutEffect(() => {
-    buttonOf(header.current)?.setAttribute('aria-expanded', String(state.open));
-  }, [state.open]);
-  const isMovingFocus = useGroups(header, state.group);
-  useLive(header);
+    if (!plain) return;
+    dispatch({ type: 'hydrated', plain });
+    // React had to render anew: the element with the focus is gone.
+    if (plain.hasFocus && !services.current?.contains(document.activeElement))
+      button.current?.focus({ preventScroll: true });
+  }, [plain]);
 
   const delay = delayOf(state);
   useEffect(() => {
@@ -47,10 +70,10 @@ export function useMenu() {
   useEffect(() => {
     if (!state.open) return;
     const isInside = (target: EventTarget | null) =>
-      target instanceof Node && servicesOf(header.current)?.contains(target);
+      target instanceof Node && services.current?.contains(target);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (isInside(document.activeElement)) buttonOf(header.current)?.focus();
+      if (isInside(document.activeElement)) button.current?.focus();
       dispatch({ type: 'close' });
     };
     const onPointerDown = (event: PointerEvent) => {
@@ -68,45 +91,31 @@ export function useMenu() {
     };
   }, [state.open]);
 
-  /** The part of the header that an event of the menu came from. */
-  const within = ({
-    target,
-    currentTarget,
-  }: {
-    target: EventTarget;
-    currentTarget: HTMLElement;
-  }) => {
-    const services = servicesOf(currentTarget);
-    return target instanceof Element && services?.contains(target) ? services : null;
-  };
-
   return {
-    ref: header,
-    ...pointer,
-    // Focus that a mouse or a finger brings along says nothing: their press does.
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (isMovingFocus.current || !within(event) || !event.target.matches(':focus-visible'))
-        return;
-      dispatch({ type: 'focus', group: spotOf(event.target).group });
+    open: state.open,
+    group: state.group,
+    activePanel,
+    over: pointer.over,
+    /** Focus that a mouse or a finger brings along says nothing: their press does. */
+    focusOn: (group: string | null) => ({
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) dispatch({ type: 'focus', group });
+      },
+    }),
+    pressGroup: (group: string) => dispatch({ type: 'pressGroup', group }),
+    headerProps: { ...pointer.over('header'), onPointerLeave: pointer.leave },
+    servicesProps: {
+      ref: services,
+      ...pointer.over('services'),
+      onKeyDown: (event: Key<HTMLElement>) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'close' });
+      },
     },
-    onClick: (event: Press<HTMLElement>) => {
-      if (!within(event)) return;
-      const group = pressedGroup(event.target);
-      if (group) dispatch({ type: 'pressGroup', group });
-      else if (buttonOf(event.currentTarget)?.contains(event.target as Node)) {
-        dispatch({ type: 'press' });
-      }
-    },
-    onKeyDown: (event: Key<HTMLElement>) => {
-      const services = within(event);
-      if (services && moveFocus(services, event.key)) event.preventDefault();
-    },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      const services = within(event);
-      const { relatedTarget } = event;
-      if (services && relatedTarget && !services.contains(relatedTarget)) {
-        dispatch({ type: 'close' });
-      }
-    },
+    buttonProps: { ref: button, onClick: () => dispatch({ type: 'press' }) },
   };
 }
+
+export type Menu = ReturnType<typeof useMenu>;

@@ -1,5 +1,5 @@
-import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react';
-import type { MenuEvent, Spot } from './menu.ts';
+import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MenuEvent, PointerTarget } from './menuReducer.ts';
 import { headsFor, nearEdge, type Point } from './safePath.ts';
 
 /** A pointer that rests this long on a group means it, even on the way to the panel. */
@@ -7,17 +7,7 @@ const REST_MS = 80;
 /** Shorter moves say nothing about the direction. */
 const STRIDE_PX = 4;
 
-const AWAY: Spot = { place: 'away', group: null };
-
-export function spotOf(target: Element | undefined): Spot {
-  const within = (name: string) => target?.closest<HTMLElement>(`[data-${name}]`);
-  const group = within('group')?.dataset.group ?? null;
-  if (within('panel')) return { place: 'panel', group };
-  if (group) return { place: 'group', group };
-  if (within('menu')) return { place: 'menu', group };
-  if (within('services')) return { place: 'services', group };
-  return target ? { place: 'header', group } : AWAY;
-}
+const AWAY: PointerTarget = { place: 'away', group: null };
 
 /** The last two points that are a stride apart: several events may tell of the same one. */
 interface Track {
@@ -30,50 +20,60 @@ function step({ before, now }: Track, to: Point): Track {
   return far ? { before: now, now: to } : { before, now };
 }
 
-/** Follows a mouse or pen through the header; on the way to the panel it passes over groups. */
-export function usePointer(dispatch: Dispatch<MenuEvent>, active: string | null) {
-  const last = useRef<Spot>(null);
+/** Follows a mouse or pen through the header; on the way to the active panel it may cross groups. */
+export function usePointer(
+  dispatch: Dispatch<MenuEvent>,
+  active: string | null,
+  activePanel: RefObject<HTMLElement | null>,
+) {
+  const last = useRef<PointerTarget>(null);
   const track = useRef<Track>(null);
   const at = useRef<Point>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const handled = useRef<Event>(null);
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  const arrive = (spot: Spot) => {
-    if (spot.place === last.current?.place && spot.group === last.current.group) return;
-    last.current = spot;
-    dispatch({ type: 'hover', spot });
+  const arrive = (target: PointerTarget) => {
+    if (target.place === last.current?.place && target.group === last.current.group) return;
+    last.current = target;
+    dispatch({ type: 'hover', target });
   };
 
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const isPanelAhead = (from: Point, to: Point) => {
+    const box = activePanel.current?.getBoundingClientRect();
+    return box !== undefined && headsFor(from, to, nearEdge(from, box));
+  };
+
+  const follow = (event: PointerEvent, target: PointerTarget) => {
     if (event.pointerType === 'touch') return;
     const to = { x: event.clientX, y: event.clientY };
     // The list was scrolled under a pointer that rests: it points at nothing new.
     if (last.current && at.current?.x === to.x && at.current.y === to.y) return;
     at.current = to;
     clearTimeout(rest.current);
-    const spot = spotOf(event.target as Element);
     const { before, now } = step(track.current ?? { before: to, now: to }, to);
     track.current = { before, now };
-    const passing = spot.place === 'group' && active !== null && spot.group !== active;
-    if (passing && panelAhead(event.currentTarget, active, before, to)) {
-      rest.current = setTimeout(arrive, REST_MS, spot);
-    } else {
-      arrive(spot);
-    }
+    const isPassing = target.place === 'group' && active !== null && target.group !== active;
+    if (isPassing && isPanelAhead(before, to)) rest.current = setTimeout(arrive, REST_MS, target);
+    else arrive(target);
   };
 
-  const leave = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'touch') return;
-    clearTimeout(rest.current);
-    track.current = null;
-    at.current = null;
-    arrive(AWAY);
+  return {
+    /** Props of a part of the header; of nested parts the innermost counts, which hears events first. */
+    over(place: PointerTarget['place'], group: string | null = null) {
+      const hear = (event: PointerEvent) => {
+        if (handled.current === event.nativeEvent) return;
+        handled.current = event.nativeEvent;
+        follow(event, { place, group });
+      };
+      return { onPointerOver: hear, onPointerMove: hear };
+    },
+    leave(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(rest.current);
+      track.current = null;
+      at.current = null;
+      arrive(AWAY);
+    },
   };
-
-  return { onPointerOver: follow, onPointerMove: follow, onPointerLeave: leave };
-}
-
-function panelAhead(header: HTMLElement, group: string, from: Point, to: Point): boolean {
-  const panel = header.querySelector(`[data-group="${group}"] [data-panel]`);
-  return panel !== null && headsFor(from, to, nearEdge(from, panel.getBoundingClientRect()));
 }

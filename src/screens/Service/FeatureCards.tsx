@@ -27,10 +27,9 @@ const slideOf = (what: string, name: string) => ({
   role: 'group',
   'aria-roledescription': what,
   'aria-label': name,
-  'data-card': '',
 });
 
-/** The cards of the carousel: plain HTML, which the carousel moves but never renders. */
+/** The cards of the carousel: static HTML, which the carousel moves but does not render. */
 export function FeatureCards({ features, slide, position, locale }: FeatureCardsProps) {
   return (
     <div className={styles.track}>

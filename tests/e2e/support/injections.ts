@@ -19,9 +19,7 @@ const extend = () => {
   for (const control of document.querySelectorAll('input, textarea, button')) {
     control.after(document.createElement('injected-mark'));
   }
-  for (const part of document.querySelectorAll(
-    'form, header, nav, section, [data-strip], main ul',
-  )) {
+  for (const part of document.querySelectorAll('form, header, nav, section, main ul')) {
     part.prepend(document.createElement('injected-mark'));
   }
 };

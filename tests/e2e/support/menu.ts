@@ -23,6 +23,13 @@ export async function openByHover(page: Page) {
   await expect(services(page, true)).toBeVisible();
 }
 
+/** Loads the menu's code as a visitor does, by coming near, and leaves the menu closed. */
+export async function openWithMenuCode(page: Page) {
+  await openByHover(page);
+  await page.mouse.move(700, 880);
+  await expect(services(page, false)).toBeVisible();
+}
+
 /** Lets React finish what the last event began: its work runs in messages, which no clock holds. */
 export const settle = (page: Page) =>
   page.evaluate(

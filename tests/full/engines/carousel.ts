@@ -1,16 +1,16 @@
 import type { Journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const NEXT = '[data-step=next]';
-const PREVIOUS = '[data-step=previous]';
+const NEXT = '#key-features button:last-of-type';
+const PREVIOUS = '#key-features button:first-of-type';
 
 /** The cards that stand wholly inside the strip, counted from 0. */
 const cardsInView = (visitor: Visitor) =>
   visitor.evaluate(() => {
-    const strip = document.querySelector('[data-strip]');
+    const strip = document.getElementById('key-features-cards');
     const box = strip?.getBoundingClientRect();
     if (!strip || !box) return [];
-    return [...strip.querySelectorAll('[data-card]')].flatMap((card, at) => {
+    return [...strip.querySelectorAll('[role=group]')].flatMap((card, at) => {
       const { left, right } = card.getBoundingClientRect();
       return left > box.left - 2 && right < box.right + 2 ? [at] : [];
     });

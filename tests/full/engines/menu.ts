@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Journey } from './support/journey.ts';
 
-const SERVICES = '[data-services] > button';
-const GROUP = '[data-group]:last-child > button';
-const LINK = '[data-group]:last-child a';
-const FIRST = '[data-group]:first-child';
+const SERVICES = '#services > button';
+const GROUP = '#services-menu li[id]:last-child > button';
+const LINK = '#services-menu li[id]:last-child a';
+const FIRST = '#services-menu li[id]:first-child';
 const PHONE_MENU = 'header button[popovertarget]';
 const PANEL = 'header nav';
 
@@ -29,8 +29,12 @@ export const menu: Journey[] = [
     async go(visitor) {
       await visitor.resize(1440, 900);
       await visitor.open('/about');
+      // The code comes with the pointer; left again, the menu is closed.
+      await visitor.hover(SERVICES);
+      await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('true');
+      await visitor.hover('main');
+      await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('false');
       await visitor.tabTo(SERVICES);
-      await visitor.see(() => visitor.attribute('header', 'data-live')).not.toBeNull();
       expect(await visitor.attribute(SERVICES, 'aria-expanded')).toBe('false');
       await visitor.press('Enter');
       await visitor.see(() => visitor.attribute(SERVICES, 'aria-expanded')).toBe('true');
@@ -69,7 +73,6 @@ export const menu: Journey[] = [
       await visitor.tap(PHONE_MENU);
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(true);
       await visitor.see(() => visitor.attribute('main', 'inert')).toBe('');
-      await visitor.see(() => visitor.attribute(PHONE_MENU, 'aria-expanded')).toBe('true');
       expect((await visitor.box(LINK))?.height).toBeGreaterThanOrEqual(44);
       await visitor.press('Escape');
       await visitor.see(() => visitor.isVisible(PANEL)).toBe(false);

@@ -5,16 +5,23 @@ export const CLOSE_DELAY_MS = 300;
 /** Where the pointer is. Touch has no such place: it presses. */
 export type Place = 'away' | 'header' | 'services' | 'menu' | 'group' | 'panel';
 
-export interface Spot {
+export interface PointerTarget {
   place: Place;
-  /** The group under the pointer or the focus. */
+  /** The group whose button or panel is under the pointer. */
   group: string | null;
+}
+
+/** What `:hover` and `:focus-within` show while React is not there yet. */
+export interface PlainMenu {
+  pointer: PointerTarget;
+  hasFocus: boolean;
+  focusedGroup: string | null;
 }
 
 export interface MenuState {
   open: boolean;
   /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
-  kept: boolean;
+  pinned: boolean;
   /** The pointer opened it and may close it by leaving. */
   hovered: boolean;
   pointer: Place;
@@ -24,8 +31,8 @@ export interface MenuState {
 }
 
 export type MenuEvent =
-  | { type: 'found'; spot: Spot }
-  | { type: 'hover'; spot: Spot }
+  | { type: 'hydrated'; plain: PlainMenu }
+  | { type: 'hover'; target: PointerTarget }
   | { type: 'press' }
   | { type: 'pressGroup'; group: string }
   | { type: 'focus'; group: string | null }
@@ -39,7 +46,7 @@ export const DELAY_MS: Record<Delay, number> = { reset: RESET_DELAY_MS, close: C
 
 export const closedMenu: MenuState = {
   open: false,
-  kept: false,
+  pinned: false,
   hovered: false,
   pointer: 'away',
   group: null,
@@ -58,15 +65,15 @@ const closed = (state: MenuState): MenuState => ({
   pointer: state.pointer,
 });
 
-export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
+export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
-    case 'found':
-      return found(event.spot);
+    case 'hydrated':
+      return hydrated(event.plain);
     case 'hover':
-      return hover(state, event.spot);
+      return hover(state, event.target);
     case 'press':
-      if (state.open) return state.kept ? closed(state) : { ...state, kept: true };
-      return { ...closed(state), open: true, kept: true, hovered: state.pointer !== 'away' };
+      if (state.open) return state.pinned ? closed(state) : { ...state, pinned: true };
+      return { ...closed(state), open: true, pinned: true, hovered: state.pointer !== 'away' };
     case 'pressGroup':
       return pressGroup(state, event.group);
     case 'focus':
@@ -81,19 +88,20 @@ export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
 }
 
 /** Takes over what CSS shows at this moment, so that nothing flickers when React arrives. */
-function found({ place, group }: Spot): MenuState {
-  const shown = place !== 'away' && place !== 'header';
+function hydrated({ pointer, hasFocus, focusedGroup }: PlainMenu): MenuState {
+  const hovered = pointer.place !== 'away' && pointer.place !== 'header';
+  if (!hovered && !hasFocus) return { ...closedMenu, pointer: pointer.place };
   return {
     ...closedMenu,
-    open: shown,
-    hovered: shown,
-    pointer: place,
-    group: shown ? group : null,
-    groupHovered: shown,
+    open: true,
+    hovered,
+    pointer: pointer.place,
+    group: pointer.group ?? focusedGroup,
+    groupHovered: pointer.group !== null,
   };
 }
 
-function hover(state: MenuState, { place, group }: Spot): MenuState {
+function hover(state: MenuState, { place, group }: PointerTarget): MenuState {
   const moved = { ...state, pointer: place };
   if (!state.open) {
     const arrived = place === 'services' && state.pointer !== 'services';

@@ -1,29 +1,33 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import type { Labels } from '../../content/schemas/labels.ts';
-import styles from './StartPanel.later.module.css';
+import type { Labels } from '../content/schemas/labels.ts';
+import { ButtonLink } from './Button.tsx';
+import styles from './MenuStart.later.module.css';
 
-export interface StartPanelProps {
+export interface MenuStartProps {
   labels: Labels;
   href: string;
 }
 
 /** What the menu shows while no group is active; on a phone its title and its link, above Contact Us. */
-export function StartPanel({ labels, href }: StartPanelProps) {
+export function MenuStart({ labels, href }: MenuStartProps) {
+  const learnMore = (
+    <>
+      {labels.learnMore}
+      <span className="vh">{` ${labels.learnMoreAbout}`}</span>
+    </>
+  );
   return (
-    <div className={styles.start} data-panel="start">
+    <div className={styles.start}>
       <p className={styles.title}>{labels.getStarted}</p>
       <p className={styles.phone}>
         <a className="link" href={href}>
-          {labels.learnMore}
-          <span className="vh">{` ${labels.learnMoreAbout}`}</span>
+          {learnMore}
         </a>
       </p>
       <div className={styles.more}>
         <p className={styles.text}>{labels.getStartedText}</p>
         <p>
           <ButtonLink href={href} arrow>
-            {labels.learnMore}
-            <span className="vh">{` ${labels.learnMoreAbout}`}</span>
+            {learnMore}
           </ButtonLink>
         </p>
         <dl className={styles.hints}>

@@ -4,15 +4,15 @@ import {
   closedMenu,
   delayOf,
   type MenuEvent,
-  nextMenu,
+  menuReducer,
   type Place,
   RESET_DELAY_MS,
-} from './menu.ts';
+} from './menuReducer.ts';
 
-const stateAfter = (events: MenuEvent[], start = closedMenu) => events.reduce(nextMenu, start);
+const stateAfter = (events: MenuEvent[], start = closedMenu) => events.reduce(menuReducer, start);
 const hover = (place: Place, group: string | null = null): MenuEvent => ({
   type: 'hover',
-  spot: { place, group },
+  target: { place, group },
 });
 const press: MenuEvent = { type: 'press' };
 const pressGroup = (group: string): MenuEvent => ({ type: 'pressGroup', group });
@@ -41,7 +41,7 @@ describe('the pointer [H3]', () => {
     const left = stateAfter([...inGroup, hover('menu')]);
     expect(left.group).toBe('a');
     expect(delayOf(left)).toBe('reset');
-    expect(nextMenu(left, { type: 'elapsed', delay: 'reset' })).toMatchObject({
+    expect(menuReducer(left, { type: 'elapsed', delay: 'reset' })).toMatchObject({
       open: true,
       group: null,
     });
@@ -49,14 +49,14 @@ describe('the pointer [H3]', () => {
   test('keeps the group when it enters the right panel in time', () => {
     const kept = stateAfter([...inGroup, hover('menu'), hover('panel', 'a')]);
     expect(delayOf(kept)).toBeNull();
-    expect(nextMenu(kept, { type: 'elapsed', delay: 'reset' }).group).toBe('a');
+    expect(menuReducer(kept, { type: 'elapsed', delay: 'reset' }).group).toBe('a');
   });
   test('first resets, then closes when it left the header', () => {
     const away = stateAfter([...inGroup, hover('away')]);
     expect(delayOf(away)).toBe('reset');
-    const reset = nextMenu(away, { type: 'elapsed', delay: 'reset' });
+    const reset = menuReducer(away, { type: 'elapsed', delay: 'reset' });
     expect(delayOf(reset)).toBe('close');
-    expect(nextMenu(reset, { type: 'elapsed', delay: 'close' }).open).toBe(false);
+    expect(menuReducer(reset, { type: 'elapsed', delay: 'close' }).open).toBe(false);
   });
 });
 
@@ -98,21 +98,32 @@ describe('the focus [H4]', () => {
 });
 
 describe('taking over what CSS shows', () => {
-  const found = (place: Place, group: string | null): MenuEvent => ({
-    type: 'found',
-    spot: { place, group },
+  const hydrated = (place: Place, group: string | null = null): MenuEvent => ({
+    type: 'hydrated',
+    plain: { pointer: { place, group }, hasFocus: false, focusedGroup: null },
   });
-  test('an open menu stays open, with its group', () => {
-    expect(stateAfter([found('group', 'a')])).toMatchObject({ open: true, group: 'a' });
+  const focused = (focusedGroup: string | null = null): MenuEvent => ({
+    type: 'hydrated',
+    plain: { pointer: { place: 'away', group: null }, hasFocus: true, focusedGroup },
   });
-  test('a closed menu stays closed, wherever the focus is', () => {
-    expect(stateAfter([found('header', null)]).open).toBe(false);
-    expect(stateAfter([found('away', null)]).open).toBe(false);
+  test('a menu that the pointer opened stays open, with its group', () => {
+    const state = stateAfter([hydrated('group', 'a')]);
+    expect(state).toMatchObject({ open: true, group: 'a' });
+    expect(delayOf(menuReducer(state, hover('away')))).toBe('reset');
+  });
+  test('a menu that the focus opened stays open, and the pointer does not close it', () => {
+    const state = stateAfter([focused('a')]);
+    expect(state).toMatchObject({ open: true, group: 'a' });
+    expect(delayOf(menuReducer(state, hover('away')))).toBeNull();
+  });
+  test('a closed menu stays closed', () => {
+    expect(stateAfter([hydrated('header')]).open).toBe(false);
+    expect(stateAfter([hydrated('away')]).open).toBe(false);
   });
   test('the first press, made before, is not undone, and the next one closes', () => {
-    for (const place of ['services', 'away'] as const) {
-      expect(stateAfter([found(place, null), press]).open).toBe(true);
-      expect(stateAfter([found(place, null), press, press]).open).toBe(false);
+    for (const start of [hydrated('services'), hydrated('away'), focused()]) {
+      expect(stateAfter([start, press]).open).toBe(true);
+      expect(stateAfter([start, press, press]).open).toBe(false);
     }
   });
 });
@@ -122,7 +133,7 @@ const place = fc.constantFrom<Place>('away', 'header', 'services', 'menu', 'grou
 const anyEvent: fc.Arbitrary<MenuEvent> = fc.oneof(
   fc.record({
     type: fc.constant('hover' as const),
-    spot: fc.record({ place, group: fc.option(group) }),
+    target: fc.record({ place, group: fc.option(group) }),
   }),
   fc.constant(press),
   group.map(pressGroup),
@@ -139,7 +150,7 @@ describe('whatever a visitor does', () => {
       fc.property(fc.array(anyEvent), (events) => {
         const state = stateAfter(events);
         if (!state.open) expect(delayOf(state)).toBeNull();
-        expect(nextMenu(state, { type: 'close' })).toMatchObject({ open: false, group: null });
+        expect(menuReducer(state, { type: 'close' })).toMatchObject({ open: false, group: null });
       }),
     );
   });
@@ -148,7 +159,7 @@ describe('whatever a visitor does', () => {
       fc.property(fc.array(anyEvent), (events) => {
         let state = stateAfter([...events, hover('away')]);
         for (let delay = delayOf(state); delay; delay = delayOf(state)) {
-          state = nextMenu(state, { type: 'elapsed', delay });
+          state = menuReducer(state, { type: 'elapsed', delay });
         }
         expect(state.open && state.hovered).toBe(false);
       }),

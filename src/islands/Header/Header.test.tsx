@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Header } from './Header.tsx';
+import type { HeaderContent } from './headerContent.ts';
+import { RESET_DELAY_MS } from './menuReducer.ts';
+
+const service = (name: string) => ({
+  path: `/services/${name}`,
+  title: name,
+  line: `About ${name}`,
+  levelName: 'board',
+});
+
+const content: HeaderContent = {
+  labels: {
+    home: 'Home',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    close: 'Close',
+    about: 'About',
+    services: 'Services',
+    allServices: 'All',
+    contact: 'Contact',
+  },
+  paths: { home: '/', about: '/about', services: '/services', contact: '/contact' },
+  groups: [
+    {
+      id: 'chips',
+      label: 'Chips',
+      line: 'Circuits',
+      services: [service('analog'), service('rtl')],
+    },
+    { id: 'code', label: 'Code', line: 'Programs', services: [service('tools')] },
+  ],
+  current: '/services/rtl',
+  logoBox: '0 0 1 1',
+};
+const header = <Header {...content} start={<a href="/contact">Start</a>} />;
+
+const byText = (text: string) => screen.getByText(text, { exact: true });
+const services = () => screen.getByRole('button', { name: /^Services/ });
+const group = (name: string) => screen.getByRole('button', { name });
+const isOpen = () => services().getAttribute('aria-expanded') === 'true';
+const isShown = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+/** The panel for the start of a project, which the menu shows while no group is active. */
+const isStartShown = () => !byText('Start').closest('div')?.hidden;
+
+let x = 0;
+/** A mouse that comes to an element, each time from somewhere else. */
+function hover(element: Element) {
+  x += 10;
+  fireEvent.pointerOver(element, { pointerType: 'mouse', clientX: x, clientY: 0 });
+}
+const leave = () => fireEvent.pointerLeave(screen.getByRole('banner'), { pointerType: 'mouse' });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** As the Tab key does: happy-dom does not know which focus came from a key. */
+const tabTo = (element: HTMLElement) => {
+  const matches = vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  act(() => element.focus());
+  matches.mockRestore();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(header);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the menu is closed and has no active group at first [H3]', () => {
+  expect(isOpen()).toBe(false);
+  expect(isShown('Chips')).toBe(false);
+  expect(isStartShown()).toBe(true);
+});
+
+test('hovering a group shows its services in place of the default panel [H3]', () => {
+  hover(services());
+  expect(isOpen()).toBe(true);
+  hover(group('Chips'));
+  expect(isShown('Chips')).toBe(true);
+  expect(isStartShown()).toBe(false);
+});
+
+test('leaving a group resets the panel after 100 ms, not before [H3]', () => {
+  hover(services());
+  hover(group('Chips'));
+  hover(byText('All'));
+  wait(RESET_DELAY_MS - 1);
+  expect(isShown('Chips')).toBe(true);
+  wait(1);
+  expect(isShown('Chips')).toBe(false);
+  expect(isStartShown()).toBe(true);
+});
+
+test('entering the right panel cancels the reset [H3]', () => {
+  hover(services());
+  hover(group('Chips'));
+  hover(byText('All'));
+  wait(RESET_DELAY_MS - 1);
+  hover(byText('analog'));
+  wait(5000);
+  expect(isShown('Chips')).toBe(true);
+});
+
+test('leaving the header closes the menu [H3]', () => {
+  hover(services());
+  leave();
+  wait(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test('a click right after a hover-open does not close, the next one does [H4]', () => {
+  hover(services());
+  fireEvent.click(services());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(services());
+  expect(isOpen()).toBe(false);
+});
+
+test('a tap opens the menu and keeps it open [H4]', () => {
+  fireEvent.pointerOver(services(), { pointerType: 'touch' });
+  fireEvent.click(services());
+  fireEvent.pointerLeave(screen.getByRole('banner'), { pointerType: 'touch' });
+  wait(5000);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(group('Code'));
+  expect(isShown('Code')).toBe(true);
+});
+
+test('Escape closes and gives the focus back [H4]', () => {
+  fireEvent.click(services());
+  tabTo(group('Chips'));
+  expect(isShown('Chips')).toBe(true);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(services());
+});
+
+test('focus leaving the menu closes it [H4]', () => {
+  fireEvent.click(services());
+  tabTo(group('Chips'));
+  act(() => byText('About').focus());
+  expect(isOpen()).toBe(false);
+});
+
+test('a focus in a panel that closes moves to the button of its group [H4]', () => {
+  fireEvent.click(services());
+  tabTo(group('Chips'));
+  act(() => byText('analog').closest('a')?.focus());
+  hover(group('Code'));
+  expect(isShown('Code')).toBe(true);
+  expect(isShown('Chips')).toBe(false);
+  expect(document.activeElement).toBe(group('Chips'));
+});
+
+test('a press elsewhere closes the menu [H4]', () => {
+  fireEvent.click(services());
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+test('the current page is marked, and so is its place in the menu [H6]', () => {
+  expect(byText('rtl').closest('a')?.getAttribute('aria-current')).toBe('page');
+  expect(byText('analog').closest('a')?.hasAttribute('aria-current')).toBe(false);
+});
+
+test('a group that the pointer showed before React stays shown [H4]', async () => {
+  cleanup();
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(header);
+  document.body.append(page);
+  // happy-dom has no pointer: as if it stood on the group.
+  const hovered = ['services', 'group-chips', 'services-menu', 'header'];
+  const matches = vi.spyOn(Element.prototype, 'matches');
+  matches.mockImplementation(function (this: Element, selector: string) {
+    return selector === ':hover' && hovered.includes(this.id);
+  });
+  await act(async () => render(header, { container: page, hydrate: true }));
+  matches.mockRestore();
+  expect(isOpen()).toBe(true);
+  expect(isShown('Chips')).toBe(true);
+  page.remove();
+});

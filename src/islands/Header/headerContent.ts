@@ -1,0 +1,55 @@
+import type { SiteContent } from '../../content/load.ts';
+import type { Labels } from '../../content/schemas/labels.ts';
+import type { Paths } from '../../lib/paths.ts';
+
+const LABELS = [
+  'home',
+  'mainNavigation',
+  'menu',
+  'close',
+  'about',
+  'services',
+  'allServices',
+  'contact',
+] as const satisfies (keyof Labels)[];
+
+const PATHS = ['home', 'about', 'services', 'contact'] as const satisfies (keyof Paths)[];
+
+export interface MenuService {
+  path: string;
+  title: string;
+  line: string;
+  levelName: string;
+}
+
+export interface MenuGroup {
+  id: string;
+  label: string;
+  line: string;
+  services: MenuService[];
+}
+
+export interface HeaderContent {
+  labels: Pick<Labels, (typeof LABELS)[number]>;
+  paths: Pick<Paths, (typeof PATHS)[number]>;
+  groups: MenuGroup[];
+  /** The path of the page the header stands on. */
+  current: string;
+  logoBox: string;
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+/** What the header shows, and no more: an island's props are part of every page. */
+export const headerContent = ({ labels, paths, groups }: SiteContent) => ({
+  labels: pick(labels, LABELS),
+  paths: pick(paths, PATHS),
+  groups: groups.map(({ id, label, line, services }) => ({
+    id,
+    label,
+    line,
+    services: services.map((service) => pick(service, ['path', 'title', 'line', 'levelName'])),
+  })),
+});
