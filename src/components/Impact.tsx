@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Highlight } from '../content/schemas/highlights.ts';
-import { afterFigure, figureText, numeralSizes } from '../lib/numerals.ts';
+import { afterFigure, numeralSizes, shownFigure } from '../lib/numerals.ts';
 import styles from './Impact.later.module.css';
 import { WholeWords } from './WholeWords.tsx';
 
@@ -40,12 +40,12 @@ export function Impact({ title, highlights, locale }: ImpactProps) {
                   className={`ltr ${styles.numeral}`}
                   style={{ '--size': sizes.get(figure) }}
                   // Where the sentence says the figure itself, it is told once.
-                  aria-hidden={text.indexOf(figureText(figure, locale)) > 0 || undefined}
+                  aria-hidden={text.indexOf(shownFigure(figure, text, locale)) > 0 || undefined}
                 >
-                  {figureText(figure, locale)}
+                  {shownFigure(figure, text, locale)}
                 </strong>{' '}
                 <span className={styles.text}>
-                  {afterFigure(text, figureText(figure, locale))}
+                  {afterFigure(text, shownFigure(figure, text, locale))}
                   {note && <span className={styles.note}>{note}</span>}
                 </span>
               </p>

@@ -1,10 +1,17 @@
+/** Names of zones that `Intl` gives in words used in India, and what is said in Bangladesh. */
+const BENGALI_ZONES: readonly (readonly [from: string, to: string])[] = [
+  ['মানক', 'প্রমাণ'],
+  ['তাইপেই', 'তাইপে'],
+];
+
 /** What stands in place of the time while no script can tell it: the zone's name. */
 export function zoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return BENGALI_ZONES.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
 /** What a clock shows: the time for the datetime attribute, and the weekday with it for people. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterFigure, figureText, numeralSizes } from './numerals.ts';
+import { afterFigure, figureText, numeralSizes, shownFigure } from './numerals.ts';
 
 describe('[V4] numerals drawn to scale', () => {
   test('50+ and 30+ stand in the ratio of their values', () => {
@@ -40,4 +40,10 @@ describe('the sentence beside a figure [V4]', () => {
 test('[S4] a figure is written in the digits of the language', () => {
   expect(figureText('50+', 'en-GB')).toBe('50+');
   expect(figureText('50+', 'bn-BD')).toBe('৫০+');
+});
+
+test('a language that says the plus in words has the digits alone beside them', () => {
+  expect(shownFigure('50+', '50+ experienced engineers', 'en')).toBe('50+');
+  expect(shownFigure('50+', '50名以上の経験豊富なエンジニア', 'ja')).toBe('50');
+  expect(shownFigure('30+', 'A seed team of 30+ engineers', 'en')).toBe('30+');
 });

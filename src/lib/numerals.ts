@@ -23,6 +23,16 @@ export function numeralSizes(figures: readonly string[]): ReadonlyMap<string, nu
 export const figureText = (figure: string, locale: string) =>
   figure.replace(/\d+/, (digits) => new Intl.NumberFormat(locale).format(Number(digits)));
 
+/**
+ * The figure as it is set large beside its sentence. A language may say the plus in words after the number,
+ * as in 50名以上; the digits then stand alone.
+ */
+export function shownFigure(figure: string, sentence: string, locale: string): string {
+  const text = figureText(figure, locale);
+  const digits = text.replace('+', '');
+  return sentence.startsWith(digits) && !sentence.startsWith(text) ? digits : text;
+}
+
 /** The digits of a text in those of a language; all else, as in 09:00 and 5:3, stays. */
 export function localDigits(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale);
