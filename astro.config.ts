@@ -24,10 +24,10 @@ const variantOf = ({ file, weight, unicodeRange }: Face) => ({
 const variantsOf = ({ faces }: Family) =>
   faces.map(variantOf) as [ReturnType<typeof variantOf>, ...ReturnType<typeof variantOf>[]];
 
-/** Styles of the first view stand in the page. Scripts are files, but for the one that ends the splash. */
+/** Styles of the first view stand in the page. Scripts are files: no first view waits for one. */
 function isInlined(file: string): boolean | undefined {
   if (file.endsWith('.css')) return !file.includes('/later.');
-  return file.includes('.astro') && !file.includes('/index.astro') ? false : undefined;
+  return file.includes('.astro') ? false : undefined;
 }
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export interface GroupItemProps {
 
 /** A group with its services: beside it in the mega-menu, below it on a phone. */
 export function GroupItem({ menu, group, current }: GroupItemProps) {
-  const { id, label, line, services } = group;
+  const { id, label, line, count, services } = group;
   const itemId = groupElementId(id);
   const isActive = menu.group === id;
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
       >
         <Text id={`${itemId}-label`}>{label}</Text>
         <Text className="note" aria-hidden="true">
-          {String(services.length)}
+          {count}
         </Text>
       </button>
       <Text as="p" className={styles.label}>

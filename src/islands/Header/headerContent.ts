@@ -26,6 +26,8 @@ export interface MenuGroup {
   id: string;
   label: string;
   line: string;
+  /** How many services it has, in the digits of the language. */
+  count: string;
   services: MenuService[];
 }
 
@@ -50,6 +52,7 @@ export const headerContent = ({ labels, paths, groups }: SiteContent) => ({
     id,
     label,
     line,
+    count: new Intl.NumberFormat(labels.locale).format(services.length),
     services: services.map((service) => pick(service, ['path', 'title', 'line', 'levelName'])),
   })),
 });

@@ -1,3 +1,0 @@
-/** All that the landing page runs by itself. */
-import './endSplash.ts';
-import './keepGround.ts';
