@@ -42,9 +42,9 @@ export function FormSection({ content, email, replyTime, children }: FormSection
             </ul>
             <p className={styles.note}>{first.note}</p>
           </div>
-          <AfterWriting content={next} replyTime={replyTime} />
         </div>
         {children}
+        <AfterWriting content={next} replyTime={replyTime} />
       </div>
     </section>
   );
