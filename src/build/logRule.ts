@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { FIRST_POWER } from '../content/schemas/scale.ts';
-import { type RuleEnds, shareOfRule } from '../lib/scale.ts';
+import { FIRST_POWER, isNamedPower, percent, type RuleEnds, shareOfRule } from '../lib/scale.ts';
 import { inked, ruleInk } from './ink.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,9 +19,6 @@ export interface LogRuleOf {
   powers: number;
 }
 
-/** Every third power of ten has a name, and a longer tick: micrometre, millimetre, metre, kilometre. */
-export const isNamedPower = (z: number) => z % 3 === 0;
-
 /** Shares of the rule are written in so many parts of it; across it, lying, in pixels. */
 const LENGTH = 10_000;
 const HEIGHT = 72;
@@ -30,7 +26,6 @@ const HEIGHT = 72;
 const WIDTH = 64;
 const LINE = 5;
 const along = (share: number) => Math.round(share * LENGTH);
-export const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 /**
  * The scale's log rule: a tick for each power of ten, the stops at their true sizes, and a fan of

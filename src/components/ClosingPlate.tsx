@@ -20,7 +20,7 @@ export interface ClosingPlateProps {
 export function ClosingPlate({ closing, children }: ClosingPlateProps) {
   return (
     <div className={styles.plate}>
-      <div className={styles.ground} data-ground="">
+      <div className={styles.ground}>
         <Picture picture={closing.picture} className={styles.picture} />
       </div>
       <div className={`wrap ${styles.words}`}>

@@ -1,6 +1,5 @@
-import { isNamedPower, percent } from '../build/logRule.ts';
-import { FIRST_POWER, type ScaleContent } from '../content/schemas/scale.ts';
-import { shareOfRule } from '../lib/scale.ts';
+import type { ScaleContent } from '../content/schemas/scale.ts';
+import { FIRST_POWER, isNamedPower, percent, shareOfRule } from '../lib/scale.ts';
 import styles from './DepthRule.later.module.css';
 import { InlineSvg } from './InlineSvg.tsx';
 

@@ -14,7 +14,6 @@ interface Known {
 
 /** Keys that are the clearest word themselves. */
 const PLAIN_WORDS = [
-  'button',
   'caption',
   'east',
   'features',
@@ -39,7 +38,6 @@ const PLAIN_WORDS = [
   'symptoms',
   'text',
   'timeZone',
-  'undo',
   'west',
 ];
 

@@ -1,3 +1,12 @@
+/** The first name in `powers`: 10 to this power, in metres. */
+export const FIRST_POWER = -8;
+
+/** Every third power of ten has a name, and a longer tick: micrometre, millimetre, metre, kilometre. */
+export const isNamedPower = (z: number) => z % 3 === 0;
+
+/** A share as CSS writes it. */
+export const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+
 /** The ends of the log rule, as powers of ten in metres. */
 export interface RuleEnds {
   from: number;

@@ -1,5 +1,5 @@
-import { FIRST_POWER, type ScaleContent } from '../../content/schemas/scale.ts';
-import { type Hold, holdsOf } from '../../lib/scale.ts';
+import type { ScaleContent } from '../../content/schemas/scale.ts';
+import { FIRST_POWER, type Hold, holdsOf } from '../../lib/scale.ts';
 import { EASE, type Leg, legsOf } from './legs.ts';
 import {
   axisAt,

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
+import { FIRST_POWER } from '../../lib/scale.ts';
 import { block, id, slug, text } from './fields.ts';
 
-/** The first name in `powers`: 10 to this power, in metres. */
-export const FIRST_POWER = -8;
 const POWERS = 16;
 
 const exponent = z
