@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/services/analog-and-mixed-signal');
     const { region, next } = carouselOf(page);
-    const ahead = 300;
+    const ahead = 200;
     await region.evaluate(
       (element, px) =>
         scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight - px }),

@@ -12,7 +12,7 @@ const CONTACT = { requests: 10, scripts: 3 };
 /** What every page runs, and what its kind does. */
 function scriptsOf(path: string): number {
   if (path === '/contact') return CONTACT.scripts;
-  return servicePaths.includes(path) || path === NO_SUCH_PAGE ? 2 : 1;
+  return path === NO_SUCH_PAGE ? 2 : 1;
 }
 
 // The browser itself logs the status of the not-found page.
