@@ -1,7 +1,9 @@
-/** Names of zones that `Intl` gives in words used in India, and what is said in Bangladesh. */
-const BENGALI_ZONES: readonly (readonly [from: string, to: string])[] = [
+/** Words of zone names that `Intl` takes from another country or sets in capitals, and what readers say. */
+const ZONE_WORDS: readonly (readonly [from: string, to: string])[] = [
   ['মানক', 'প্রমাণ'],
   ['তাইপেই', 'তাইপে'],
+  ['hora oriental', 'hora del este de EE. UU.'],
+  ['Hora estándar', 'hora estándar'],
 ];
 
 /** What stands in place of the time while no script can tell it: the zone's name. */
@@ -11,7 +13,7 @@ export function zoneName(timeZone: string, locale: string): string {
     timeZoneName: 'longGeneric',
   }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return BENGALI_ZONES.reduce((text, [from, to]) => text.replace(from, to), name);
+  return ZONE_WORDS.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
 /** What a clock shows: the time for the datetime attribute, and the weekday with it for people. */
