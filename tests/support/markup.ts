@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree
 /** Every element of a page, in its order; those of `<template>` and `<noscript>` as well. */
 export function* elementsOf(html: string): Generator<Tree.Element> {
   // Without scripting, the inside of <noscript> is read as elements, not as text.
-  yield* elementsIn(parse(html, { scriptingEnabled: false }));
+  yield* elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 }
 
 function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
