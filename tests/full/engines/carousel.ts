@@ -21,6 +21,7 @@ const walk =
   async (visitor: Visitor) => {
     await visitor.resize(width, height);
     await visitor.open('/services/analog-and-mixed-signal');
+    await visitor.hover('#key-features h2'); // the buttons come with the code, when it is near
     for (const [button, cards] of steps) {
       await visitor[hand](button);
       await visitor.see(() => cardsInView(visitor), button).toEqual(cards);
