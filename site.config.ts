@@ -74,7 +74,7 @@ export const site: SiteSettings = {
     bn: 'সেমিকন্ডাক্টর, এমবেডেড সিস্টেম, সফটওয়্যার ও এআই',
     ja: '半導体、組込みシステム、ソフトウェア、AI',
     'zh-TW': '半導體、嵌入式系統、軟體與 AI',
-    tr: 'Yarı iletken, gömülü sistemler, yazılım ve yapay zekâ',
+    tr: 'Yarı iletkenler, gömülü sistemler, yazılım ve yapay zekâ',
   },
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
