@@ -7,7 +7,7 @@ import './localTime.ts';
  */
 const start = document.getElementById('map-start');
 const frame = start?.parentElement;
-const named = document.getElementById(`${location.hash.slice(1)}-tip`)?.parentElement;
+const named = document.getElementById(`${location.hash.slice(1)}-marker`);
 if (frame && named) frame.scrollLeft = named.offsetLeft - frame.clientWidth / 2;
 else if (start && frame && !CSS.supports('scroll-initial-target', 'nearest'))
   frame.scrollLeft = start.offsetLeft;

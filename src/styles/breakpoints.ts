@@ -23,9 +23,8 @@ export const BREAKPOINTS = {
   },
   /** Of the map's frame, which knows no window. */
   frame: {
-    '26rem': 'the position goes below the time',
     '900px': 'every office is in view where the map opens',
-    '1180px': 'the world fits; below it pans, and tooltips dock (DOCK_BELOW)',
+    '1180px': 'the world fits; below it pans',
   },
   /** Heights of the window: a phone on its side, a page enlarged by 400 %. */
   height: {

@@ -68,6 +68,8 @@ export function OfficeMap(props: OfficeMapProps) {
                   <OfficeMarker
                     key={office.id}
                     office={office}
+                    offices={offices}
+                    frame={frame}
                     isOpen={office.id === open}
                     isLit={[pointed, focused, named].includes(office.id)}
                     events={events}

@@ -1,13 +1,17 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import later from './OfficeMarker.later.module.css';
 import styles from './OfficeMarker.module.css';
 import { OfficeTip } from './OfficeTip.tsx';
 import { useFound } from './useFound.ts';
 import type { TipEvents } from './useOpenTip.ts';
+import { useTipPlace } from './useTipPlace.ts';
 
 export interface OfficeMarkerProps {
   office: MapOffice;
+  /** Tooltips keep off the markers of the others. */
+  offices: readonly MapOffice[];
+  frame: RefObject<HTMLElement | null>;
   isOpen: boolean;
   /** The office is pointed at in the list. */
   isLit: boolean;
@@ -16,8 +20,10 @@ export interface OfficeMarkerProps {
 
 const percent = (share: number) => `${+(share * 100).toFixed(3)}%`;
 
-export function OfficeMarker({ office, isOpen, isLit, events }: OfficeMarkerProps) {
+export function OfficeMarker({ office, offices, frame, isOpen, isLit, events }: OfficeMarkerProps) {
   const marker = useRef<HTMLLIElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const { side, west, shift } = useTipPlace(office, offices, isOpen, { frame, marker, tip });
   const { id, label, x, y } = office;
   const { onEnter, onLeave, onFocus, onBlur, onPress, onDismiss } = events;
   const tipId = `${id}-tip`;
@@ -44,8 +50,14 @@ export function OfficeMarker({ office, isOpen, isLit, events }: OfficeMarkerProp
       ref={marker}
       className={`${styles.marker} ${later.marker}`}
       data-open={isOpen || undefined}
+      data-side={side}
       data-lit={isLit || undefined}
-      style={{ '--x': percent(x), '--y': percent(y) } as CSSProperties}
+      style={{
+        '--x': percent(x),
+        '--y': percent(y),
+        '--west': west,
+        '--shift': `${shift}px`,
+      }}
       onPointerEnter={({ pointerType }) => pointerType === 'touch' || onEnter(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || onLeave()}
       onFocus={({ target }) => {
@@ -59,6 +71,7 @@ export function OfficeMarker({ office, isOpen, isLit, events }: OfficeMarkerProp
       onBlur={onBlur}
     >
       <button
+        id={`${id}-marker`}
         className={styles.button}
         type="button"
         aria-label={label}
@@ -67,7 +80,7 @@ export function OfficeMarker({ office, isOpen, isLit, events }: OfficeMarkerProp
       >
         <MarkerDrawing />
       </button>
-      <OfficeTip id={tipId} office={office} className={styles.tip} />
+      <OfficeTip ref={tip} id={tipId} office={office} className={styles.tip} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { Text } from '../shared/Text.tsx';
 import { LocalTime } from './LocalTime.tsx';
@@ -8,12 +9,13 @@ export interface OfficeTipProps {
   office: MapOffice;
   /** Keeps it closed until its own styles are there. */
   className: string | undefined;
+  ref: Ref<HTMLDivElement>;
 }
 
-export function OfficeTip({ id, office, className }: OfficeTipProps) {
-  const { name, joint, rest, coordinates, side } = office;
+export function OfficeTip({ id, office, className, ref }: OfficeTipProps) {
+  const { name, joint, rest, coordinates } = office;
   return (
-    <div className={`${className} ${styles.tip}`} id={id} role="tooltip" data-side={side}>
+    <div className={`${className} ${styles.tip}`} id={id} role="tooltip" ref={ref}>
       <span className={styles.name}>
         <Text>{name}</Text>
         <Text className={styles.joint}>{joint}</Text>

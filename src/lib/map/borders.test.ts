@@ -195,6 +195,6 @@ test('[C3] the public file with one value exchanged is refused or drawn, and not
     fc.property(way, fc.jsonValue(), (choices, value) => {
       isDrawn(exchanged(world, choices, value));
     }),
-    { numRuns: 100 },
+    { numRuns: 25 },
   );
 });

@@ -3,7 +3,7 @@ import { LINKED_HOSTS } from '../elsewhere.ts';
 import { zoneName } from '../localTime.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { placeInWorld } from './projection.ts';
-import { type TipSide, tipSide } from './tipSide.ts';
+import { plainPlace, type TipPlace } from './tipPlace.ts';
 
 interface Office extends OfficeAddress {
   id: string;
@@ -26,7 +26,7 @@ export interface MapOffice extends AddressLines {
   x: number;
   y: number;
   /** Where the tooltip stands before React has measured the room there is. */
-  side: TipSide;
+  tip: TipPlace;
 }
 
 /** The address says city and country as its language joins them; a street would be too long. */
@@ -59,7 +59,7 @@ export function mapOffices(
       link: `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),
       y: share(place[1]),
-      side: tipSide(
+      tip: plainPlace(
         place,
         places.filter((other) => other !== place),
       ),

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Office } from '../../content/schemas/offices.ts';
+import { type Point, placeInWorld } from './projection.ts';
+import { type Box, faultsAt, placeTip, plainPlace, type TipPlace, tipBox } from './tipPlace.ts';
+
+const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8')) as { offices: Office[] };
+const places = offices.map(({ id, longitude, latitude }) => ({
+  id,
+  place: placeInWorld(longitude, latitude),
+}));
+const othersOf = (id: string) =>
+  places.filter((other) => other.id !== id).map((other) => other.place);
+const faults = (width: number, id: string, place: Point) =>
+  faultsAt(width, plainPlace(place, othersOf(id)), place, othersOf(id));
+
+describe.each([1024, 1180, 1280, 1440, 1920, 2560])('at %i px', (width) => {
+  test.each(places)(
+    '[C10] without React the tooltip of $id is in view and covers no marker',
+    ({ id, place }) => {
+      expect(faults(width, id, place)).toBe(0);
+    },
+  );
+});
+
+describe.each([320, 360, 390, 768])('at %i px', (width) => {
+  test.each(places)('[C2] without React the tooltip of $id is in view', ({ id, place }) => {
+    expect(faults(width, id, place)).toBeLessThan(othersOf(id).length);
+  });
+});
+
+test('a neighbour to the north-east turns the tooltip away', () => {
+  const here: Point = [0.5, 0.5];
+  expect(plainPlace(here, [])).toMatchObject({ side: 'n', west: 0 });
+  expect(plainPlace(here, [[0.55, 0.42]])).toMatchObject({ side: 'n', west: 1 });
+});
+
+const size = { width: 200, height: 100 };
+const phone: Box = { left: 0, top: 0, right: 390, bottom: 664 };
+const below: TipPlace = { side: 's', west: 1, shift: 0 };
+const above: TipPlace = { side: 'n', west: 0, shift: 0 };
+
+test('a tooltip stays at the place that it has, where there is room', () => {
+  expect(placeTip([195, 300], [], size, phone, below)).toEqual(below);
+});
+
+test.each([
+  ['the header', [195, 100], above, 's'],
+  ['the foot of the window', [195, 600], below, 'n'],
+] as const)('a tooltip turns away from %s', (_, marker, preferred, side) => {
+  expect(placeTip(marker, [], size, phone, preferred).side).toBe(side);
+});
+
+test('a tooltip turns away from another marker', () => {
+  expect(placeTip([195, 300], [[250, 230]], size, phone, above)).not.toEqual(above);
+});
+
+test('in a low window a tooltip stands beside its marker, moved into view', () => {
+  const low = { left: 0, top: 60, right: 683, bottom: 200 };
+  const place = placeTip([200, 80], [], size, low, above);
+  expect(place).toEqual({ side: 'e', west: 0, shift: 30 });
+  expect(tipBox([200, 80], place, size, low)).toMatchObject({ top: 60, bottom: 160 });
+});
+
+const windows = fc.record({
+  width: fc.integer({ min: 320, max: 2560 }),
+  height: fc.integer({ min: 420, max: 1440 }),
+  x: fc.double({ min: 0, max: 1, noNaN: true }),
+  y: fc.double({ min: 0, max: 1, noNaN: true }),
+  preferred: fc.constantFrom(above, below),
+});
+
+test('[C2] in every window a tooltip is in view, wherever its marker is', () => {
+  fc.assert(
+    fc.property(windows, ({ width, height, x, y, preferred }) => {
+      const view = { left: 0, top: 92, right: width, bottom: height };
+      const marker: Point = [18 + x * (width - 36), 110 + y * (height - 128)];
+      const tip = { width: 232, height: 140 };
+      const box = tipBox(marker, placeTip(marker, [], tip, view, preferred), tip, view);
+      expect(box.left).toBeGreaterThanOrEqual(view.left);
+      expect(box.right).toBeLessThanOrEqual(view.right);
+      expect(box.top).toBeGreaterThanOrEqual(view.top);
+      expect(box.bottom).toBeLessThanOrEqual(view.bottom);
+    }),
+  );
+});
