@@ -1,9 +1,11 @@
-/** Words of zone names that `Intl` takes from another country or sets in capitals, and what readers say. */
-const ZONE_WORDS: readonly (readonly [from: string, to: string])[] = [
-  ['মানক', 'প্রমাণ'],
-  ['তাইপেই', 'তাইপে'],
-  ['hora oriental', 'hora del este de EE. UU.'],
-  ['Hora estándar', 'hora estándar'],
+/** Zone names that `Intl` takes from another country, sets in capitals or leaves unclear, as readers say them. */
+const ZONE_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
+  [/মানক/, 'প্রমাণ'],
+  [/তাইপেই/, 'তাইপে'],
+  [/^hora oriental$/, 'hora del este de EE. UU.'],
+  [/^Hora estándar/, 'hora estándar'],
+  [/^東部時間$/, '美國東部時間'],
+  [/^台北標準時間$/, '台灣標準時間'],
 ];
 
 /** What stands in place of the time while no script can tell it: the zone's name. */
@@ -13,7 +15,7 @@ export function zoneName(timeZone: string, locale: string): string {
     timeZoneName: 'longGeneric',
   }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return ZONE_WORDS.reduce((text, [from, to]) => text.replace(from, to), name);
+  return ZONE_NAMES.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
 /** What a clock shows: the time for the datetime attribute, and the weekday with it for people. */

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } 
 import { Arrow } from '../../components/Arrow.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { Text } from '../shared/Text.tsx';
-import styles from './MapFrame.module.css';
+import styles from './MapFrame.later.module.css';
 
 export interface MapFrameProps {
   frame: RefObject<HTMLElement | null>;

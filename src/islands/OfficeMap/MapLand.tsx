@@ -1,7 +1,6 @@
 import type { Borders } from '../../lib/map/borders.ts';
 import { LAND_GRID, WORLD } from '../../lib/map/projection.ts';
-import later from './MapLand.later.module.css';
-import styles from './MapLand.module.css';
+import styles from './MapLand.later.module.css';
 
 export interface MapLandProps {
   /** Address of the file with the land's shapes. */
@@ -22,24 +21,24 @@ export function MapLand({ land, borders }: MapLandProps) {
   return (
     <div className={styles.map}>
       <svg viewBox={landBox} aria-hidden="true">
-        <use className={later.land} href={`${land}#land`} />
-        <use className={later.homes} href={`${land}#homes`} />
+        <use className={styles.land} href={`${land}#land`} />
+        <use className={styles.homes} href={`${land}#homes`} />
       </svg>
-      <div className={later.blind} />
+      <div className={styles.blind} />
       <svg viewBox={box} aria-hidden="true">
-        <use className={later.graticule} href={`${land}#graticule`} />
+        <use className={styles.graticule} href={`${land}#graticule`} />
         {borders && (
-          <g className={later.fetched}>
+          <g className={styles.fetched}>
             {borders.countries.map(({ id, path }) => (
-              <path key={id} className={later.wash} d={path} />
+              <path key={id} className={styles.wash} d={path} />
             ))}
-            <path className={later.borders} d={borders.lines} />
+            <path className={styles.borders} d={borders.lines} />
           </g>
         )}
       </svg>
       <svg viewBox={landBox} aria-hidden="true">
-        <use className={later.coast} href={`${land}#land`} />
-        <use className={later.coastHome} href={`${land}#homes`} />
+        <use className={styles.coast} href={`${land}#land`} />
+        <use className={styles.coastHome} href={`${land}#homes`} />
       </svg>
     </div>
   );

@@ -5,7 +5,7 @@ import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapLand } from './MapLand.tsx';
-import later from './OfficeMarker.later.module.css';
+import styles from './OfficeMarker.later.module.css';
 import { OfficeMarker } from './OfficeMarker.tsx';
 import { OfficeTable } from './OfficeTable.tsx';
 import { useBorders } from './useBorders.ts';
@@ -24,8 +24,6 @@ export interface OfficeMapProps {
   homes: readonly string[];
   /** Static HTML in the frame: the names of the meridians. */
   degrees?: ReactNode;
-  /** Static HTML between map and list. */
-  children?: ReactNode;
 }
 
 /**
@@ -33,7 +31,7 @@ export interface OfficeMapProps {
  * adds touch, Escape, the way onto a tooltip, the borders, and the marker that a row of the list lights.
  */
 export function OfficeMap(props: OfficeMapProps) {
-  const { offices, words, list, land, shapesUrl, homes, degrees, children } = props;
+  const { offices, words, list, land, shapesUrl, homes, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, homes);
   const [open, events] = useOpenTip();
@@ -54,14 +52,14 @@ export function OfficeMap(props: OfficeMapProps) {
   };
 
   // Each part is a boundary: where an extension has changed the markup, React renders only that part
-  // anew, and the style sheet between them is not loaded again.
+  // anew.
   return (
     <>
       <Suspense>
         <PlainFallback id="office-map">
           <MapFrame frame={frame} words={words} degrees={degrees}>
             <MapLand land={land} borders={borders} />
-            <ul className={isHydrated ? undefined : later.plain}>
+            <ul className={isHydrated ? undefined : styles.plain}>
               {offices
                 .toSorted((one, other) => one.x - other.x) // the order of the Tab key
                 .map((office) => (
@@ -79,7 +77,6 @@ export function OfficeMap(props: OfficeMapProps) {
           </MapFrame>
         </PlainFallback>
       </Suspense>
-      {children}
       <Suspense>
         <PlainFallback id="office-list">
           <OfficeTable

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
-import later from './OfficeMarker.later.module.css';
-import styles from './OfficeMarker.module.css';
+import styles from './OfficeMarker.later.module.css';
 import { OfficeTip } from './OfficeTip.tsx';
 import { useFound } from './useFound.ts';
 import type { TipEvents } from './useOpenTip.ts';
@@ -48,7 +47,7 @@ export function OfficeMarker({ office, offices, frame, isOpen, isLit, events }: 
   return (
     <li
       ref={marker}
-      className={`${styles.marker} ${later.marker}`}
+      className={styles.marker}
       data-open={isOpen || undefined}
       data-side={side}
       data-lit={isLit || undefined}

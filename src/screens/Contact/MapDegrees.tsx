@@ -1,6 +1,6 @@
 import { type Compass, meridianText } from '../../lib/map/coordinates.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
-import styles from './MapDegrees.module.css';
+import styles from './MapDegrees.later.module.css';
 
 export interface MapDegreesProps {
   compass: Compass;

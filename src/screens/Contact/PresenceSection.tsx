@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
+import { LaterStyles } from '../../components/LaterStyles.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
 import styles from './PresenceSection.module.css';
@@ -32,6 +33,7 @@ export function PresenceSection({ content, email, children }: PresenceSectionPro
           </p>
         </div>
       </header>
+      <LaterStyles />
       {children}
     </section>
   );
