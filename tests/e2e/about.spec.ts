@@ -1,10 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/axe.ts';
-import { expectNoShift, LOOKS, watchShifts } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
-
-const KIB = 1024;
 
 const photographs = (page: Page) => page.getByRole('main').getByRole('img');
 
@@ -34,9 +30,9 @@ test('[A1] a visitor sees a wide image, who we are, and an image at the side of 
   }
 });
 
-for (const { screen, limit } of [
-  { screen: { width: 1440, height: 900, scale: 1 }, limit: 120 * KIB },
-  { screen: { width: 390, height: 844, scale: 2 }, limit: 45 * KIB },
+for (const screen of [
+  { width: 1440, height: 900, scale: 1 },
+  { width: 390, height: 844, scale: 2 },
 ]) {
   test.describe(`at ${screen.width} px`, () => {
     test.use({
@@ -44,7 +40,7 @@ for (const { screen, limit } of [
       deviceScaleFactor: screen.scale,
     });
 
-    test('the wide image comes once, at once, sharp and light', async ({ page }) => {
+    test('the wide image comes once, at once and sharp', async ({ page }) => {
       const answers: Response[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'image') answers.push(response);
@@ -58,27 +54,10 @@ for (const { screen, limit } of [
       expect(sent.map((answer) => answer.url())).toEqual([source]);
 
       const file = (await sent[0]?.body()) ?? Buffer.alloc(0);
-      expect(file.length).toBeLessThanOrEqual(limit);
       const { width, height } = await sharp(file).metadata();
       const box = await wide.boundingBox();
       expect(width).toBeGreaterThanOrEqual((box?.width ?? 0) * screen.scale);
       expect(height).toBeGreaterThanOrEqual(Math.floor((box?.height ?? 0) * screen.scale));
     });
-
-    test('nothing moves while the page loads', async ({ page }) => {
-      await watchShifts(page);
-      await page.goto('/about', { waitUntil: 'networkidle' });
-      await photographs(page).last().scrollIntoViewIfNeeded();
-      await expectNoShift(page);
-    });
-  });
-}
-
-for (const { width, colorScheme } of LOOKS) {
-  test(`[E4] nothing bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/about');
-    await expectAccessible(page);
   });
 }

@@ -1,4 +1,3 @@
-import { testLooks } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { unfoldDrawings } from './support/unfoldDrawings.ts';
 
@@ -98,5 +97,3 @@ test('the hours that offices share are told for every office', async ({ page }) 
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await expect(day).toHaveAccessibleName(/\d\d:\d\d .* UTC/);
 });
-
-testLooks('/services');

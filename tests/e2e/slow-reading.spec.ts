@@ -6,8 +6,6 @@ const CPU_SLOWDOWN = 8;
 
 for (const [path, width] of [
   ['/', 390],
-  ['/', 1440],
-  ['/about', 390],
   ['/services', 1440],
 ] as const)
   test(`${path} at ${width} px: what has been painted stays where it is while the rest is read [E4]`, async ({

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
-import { site } from '../../site.config.ts';
-import { folderOf } from '../../src/content/translations.ts';
+import { openPage } from './support/openPage.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { allPaths, servicePaths } from './support/routes.ts';
+import { kindsOfPages } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const TWICE_PX = 32;
@@ -19,25 +17,11 @@ test.use({
   consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }],
 });
 
-const [, ...others] = site.languages;
-
-async function expectNothingCut(page: Page, path: string) {
-  await page.goto(path);
-  await page.keyboard.press('Shift'); // ends the splash
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect(size).toBe(`${TWICE_PX}px`);
-  await page.evaluate(() => document.fonts.ready);
-  await test.step(path, () => expectNoOverflow(page));
-}
-
-test('on a phone with text at 200 % nothing is cut off [E4]', async ({ page }) => {
-  for (const path of allPaths) await expectNothingCut(page, path);
-});
-
-for (const { name, lang } of others) {
-  test(`nor in ${name}, on the pages with most in a line [E4] [i18n]`, async ({ page }) => {
-    for (const path of ['', servicePaths[0], '/contact']) {
-      await expectNothingCut(page, `/${folderOf(lang)}${path}`);
-    }
+for (const path of kindsOfPages) {
+  test(`nothing of ${path} is cut off on a phone with text at 200 % [E4]`, async ({ page }) => {
+    await openPage(page, path);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe(`${TWICE_PX}px`);
+    await expectNoOverflow(page);
   });
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { windowedBrowser } from '../../scripts/browser.mjs';
-import { expectAccessible, settled } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group');
@@ -20,42 +18,6 @@ async function groundsOf(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   return { light: await groundOf(page), dark };
 }
-
-/** How bright the lower corner of a picture is, where every page shows its ground: 0 to 255. */
-async function brightness(picture: string): Promise<number> {
-  const { data, info } = await sharp(Buffer.from(picture, 'base64'))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return data[(info.height - 4) * info.width * info.channels + 4 * info.channels] ?? 255;
-}
-
-test('no frame is light on the way to a page when dark is chosen, at CPU 4×', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about');
-  await choose(page, 'Dark');
-  await page.reload(); // the last frame of the light page is not one of the way
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const frames: string[] = [];
-  const acknowledged: Promise<unknown>[] = [];
-  const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
-    frames.push(data);
-    acknowledged.push(session.send('Page.screencastFrameAck', { sessionId }));
-  };
-  session.on('Page.screencastFrame', keep);
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  for (const path of ['/services', '/contact', '/services/rtl-design']) {
-    const before = frames.length;
-    await page.goto(path);
-    await expect.poll(() => frames.length).toBeGreaterThan(before);
-  }
-  session.off('Page.screencastFrame', keep);
-  await Promise.all(acknowledged);
-  await session.send('Page.stopScreencast');
-  const bright = await Promise.all(frames.map(brightness));
-  expect(Math.max(...bright)).toBeLessThan(60);
-});
 
 test('the theme is set when the first paint is made', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -224,16 +186,6 @@ test.describe('without JavaScript', () => {
     const { light, dark } = await groundsOf(page);
     expect(light).not.toBe(dark);
   });
-});
-
-test('all three are accessible [A1]', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/contact');
-  for (const name of ['Dark', 'Light', 'Auto'] as const) {
-    await choose(page, name);
-    await settled(page);
-    await expectAccessible(page);
-  }
 });
 
 test('paper is light, whatever was chosen and whatever the system is', async ({ page }) => {

@@ -22,3 +22,11 @@ export const allPaths = [
   '/privacy',
   NO_SUCH_PAGE,
 ];
+
+/** One page of each kind: the services differ in their words and drawings only. */
+const [, ...otherServices] = servicePaths;
+export const kindsOfPages = allPaths.filter((path) => !otherServices.includes(path));
+
+/** A page of the source language in another one. */
+export const pathIn = (lang: string, path: string) =>
+  `/${lang.toLowerCase()}${path === '/' ? '' : path}`;

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { expect, test } from './test.ts';
-import { WIDTHS } from './widths.ts';
+import { expect } from './test.ts';
 
 declare global {
   interface Window {
@@ -36,30 +34,8 @@ export async function expectNoShift(page: Page) {
   expect(shift, 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-export async function expectNoSidewaysScroll(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-  }
-}
-
 /** Structure follows the width and colours follow the theme: two looks have each of both. */
 export const LOOKS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const;
-
-/** On a phone and on a desk, in light or dark: nothing moves while it loads, and axe finds nothing. */
-export function testLooks(path: string) {
-  for (const { width, colorScheme } of LOOKS) {
-    test(`[E4] nothing moves or bars the way at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectNoShift(page);
-      await expectAccessible(page);
-    });
-  }
-}

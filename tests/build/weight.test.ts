@@ -1,0 +1,135 @@
+// The one place where bytes are judged. Sizes are those that a server sends: compressed with Brotli, pictures and
+// typefaces as they are.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { headerRules, headersFor } from '../../server/headers.ts';
+import { inlineScriptHashes } from '../../server/inlineScripts.ts';
+import { site } from '../../site.config.ts';
+import { folderOf } from '../../src/content/translations.ts';
+import { type BuiltPage, dist, elements, pages } from './support/built.ts';
+
+const KIB = 1024;
+
+/** What a server sends before it hears from the phone again: more costs the first paint a round trip. */
+const FIRST_FLIGHT = 10 * 1460;
+
+/** All of a page but its pictures: HTML, styles, scripts that run by themselves, typefaces. */
+const MOST_IN_ALL = 56 * KIB;
+/** How much more in other languages: accents and longer words, or letters of a script of its own. */
+const MORE_IN: Readonly<Record<string, number>> = { bn: 42 * KIB, any: 4 * KIB };
+/** Inline and in files, before anyone touches the page. */
+const MOST_SCRIPT = 4 * KIB;
+const MOST_TYPEFACES = 42 * KIB;
+const MOST_DRAWINGS = 16 * KIB;
+/** The photograph of a first view, in any width that a desk asks for, or a phone of today. */
+const MOST_PICTURE = { desk: 90 * KIB, phone: 40 * KIB };
+const MOST_WIDE_PICTURE = { desk: 120 * KIB, phone: 45 * KIB };
+const PHONE_PX = 900;
+
+const [source, ...others] = site.languages;
+const languageOf = ({ path }: BuiltPage) =>
+  others.find(({ lang }) => `${path}/`.startsWith(`/${folderOf(lang)}/`)) ?? source;
+
+const fileOf = (path: string) => join(dist, path);
+const sizeOf = (path: string) => statSync(fileOf(path)).size;
+const sent = (path: string) => sizeOf(`${path}.br`);
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const linked = (html: string, is: (link: Readonly<Record<string, string>>) => boolean) =>
+  elements(html, 'link')
+    .filter(is)
+    .map(({ href = '' }) => href);
+const stylesOf = ({ html }: BuiltPage) => linked(html, ({ rel }) => rel === 'stylesheet');
+const typefacesOf = ({ html }: BuiltPage) => linked(html, ({ as }) => as === 'font');
+const scriptsOf = ({ html }: BuiltPage) => elements(html, 'script').flatMap(({ src }) => src ?? []);
+
+/** The head of the response as a public host sends it, with the lines that servers add by themselves. */
+const headerBytes = await (async () => {
+  const rules = headerRules(site, { scriptHashes: await inlineScriptHashes(dist), https: true });
+  const own = [...headersFor('/', rules)].map(([name, value]) => `${name}: ${value}`);
+  const servers = [
+    'HTTP/1.1 200 OK',
+    'Date: Mon, 15 Jun 2026 10:10:00 GMT',
+    'Server: nginx',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Length: 15000',
+    'Content-Encoding: br',
+    'Vary: Accept-Encoding',
+    'ETag: "6a2f1c3e-3a98"',
+    'Last-Modified: Mon, 15 Jun 2026 10:10:00 GMT',
+    'Connection: keep-alive',
+  ];
+  return [...servers, ...own, '\r\n'].join('\r\n').length;
+})();
+
+/** What can be read of a page once the first packets have come. */
+function readEarly({ file }: BuiltPage): string {
+  const body = readFileSync(`${file}.br`).subarray(0, FIRST_FLIGHT - headerBytes);
+  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+describe.each(pages)('$path', (page) => {
+  test('the first view comes with the first packets, and waits for no other file', () => {
+    // Where the styles of what comes below are linked, the first view has ended.
+    const [firstView, rest] = page.html.split('<link rel="stylesheet"');
+    expect(rest).toBeDefined();
+    expect(firstView).toContain('</h1>');
+    expect(readEarly(page).length).toBeGreaterThanOrEqual(firstView?.length ?? 0);
+  });
+
+  test('what runs by itself is small, and asks for nothing more', () => {
+    const files = scriptsOf(page).map((path) => readFileSync(fileOf(path), 'utf8'));
+    const inline = [...page.html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+    const bytes = sum(scriptsOf(page).map(sent)) + brotliCompressSync(inline.join('')).length;
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(files.filter((text) => /^import\b|[;}]import\s*["'{*\w]/.test(text))).toEqual([]);
+  });
+
+  test('its typefaces stay within their budget', () => {
+    const more = languageOf(page).lang === 'bn' ? (MORE_IN.bn ?? 0) : 0;
+    expect(sum(typefacesOf(page).map(sizeOf))).toBeLessThanOrEqual(MOST_TYPEFACES + more);
+  });
+
+  test('all of it but pictures stays within its budget', () => {
+    const { lang } = languageOf(page);
+    const more = lang === source.lang ? 0 : (MORE_IN[lang] ?? MORE_IN.any ?? 0);
+    const text = [...stylesOf(page), ...scriptsOf(page)].map(sent);
+    const bytes = sum([
+      statSync(`${page.file}.br`).size,
+      ...text,
+      ...typefacesOf(page).map(sizeOf),
+    ]);
+    expect(bytes).toBeLessThanOrEqual(MOST_IN_ALL + more);
+  });
+
+  test('its first photograph is light on a desk and on a phone [V5]', () => {
+    const sets = elements(page.html, 'link')
+      .filter(({ as }) => as === 'image')
+      .map(({ media = '', imagesrcset = '' }) => ({
+        isPhone: !media.startsWith('not'),
+        files: imagesrcset.split(', ').map((entry) => {
+          const [path = '', width = ''] = entry.split(' ');
+          return { path, width: Number.parseInt(width, 10), bytes: sizeOf(path) };
+        }),
+      }));
+    const most = page.path.endsWith('/about') ? MOST_WIDE_PICTURE : MOST_PICTURE;
+    const heavy = sets.flatMap(({ isPhone, files }) =>
+      isPhone
+        ? files.filter(({ width, bytes }) => width <= PHONE_PX && bytes > most.phone)
+        : files.filter(({ bytes }) => bytes > most.desk),
+    );
+    expect(heavy).toEqual([]);
+  });
+});
+
+const drawings = new Set(
+  pages.flatMap(({ html }) =>
+    elements(html, 'use').flatMap(({ href = '' }) => href.match(/^\/drawings\/[^#]+/) ?? []),
+  ),
+);
+
+test.each([...drawings])('%s is light', (path) => {
+  expect(sent(path)).toBeLessThanOrEqual(MOST_DRAWINGS);
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { type Build, ProjectCopy } from '../../../scripts/projectCopy.ts';
+import type { MenuContent } from '../../../src/content/schemas/menu.ts';
+import type { ServiceContent } from '../../../src/content/schemas/service.ts';
+
+const SERVICES = 60;
+/** Of the host that has the fewest: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2_000;
+
+const copy = new ProjectCopy();
+let build: Build;
+let slugs: string[] = [];
+const added: string[] = [];
+
+/** Adds services that share nothing with others: each has its own title, picture and large drawing. */
+async function addServices(): Promise<void> {
+  const menuFile = 'content/en/menu.yaml';
+  const menu: MenuContent = parse(await copy.read(menuFile));
+  const originals = menu.groups.flatMap(({ services }) => services);
+  for (let at = originals.length; at < SERVICES; at++) {
+    const original = originals[at % originals.length] ?? '';
+    const slug = `service-${at}`;
+    const service: ServiceContent = parse(await copy.read(`content/en/services/${original}.yaml`));
+    const own = {
+      ...service,
+      title: `${'Very '.repeat(at % 4)}Own Service ${at}`,
+      image: { ...service.image, file: slug },
+      ...(service.drawing && { drawing: { ...service.drawing, file: slug } }),
+    };
+    await copy.write(`content/en/services/${slug}.yaml`, stringify(own));
+    await writeFile(copy.path(`src/assets/images/${slug}.jpg`), await picture(at, original));
+    await copy.write(`src/assets/drawings/${slug}.svg`, await drawing(at, original));
+    menu.groups[at % menu.groups.length]?.services.push(slug);
+    added.push(slug);
+  }
+  await copy.write(menuFile, stringify(menu));
+  slugs = menu.groups.flatMap(({ services }) => services);
+}
+
+/** One colour in the size of a photograph: encoding it takes no time. */
+async function picture(at: number, original: string): Promise<Buffer> {
+  const { width, height } = await sharp(copy.path(`src/assets/images/${original}.jpg`)).metadata();
+  const background = { r: at * 4, g: 80, b: 255 - at * 4 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** As wide as another one, but of its own height. */
+async function drawing(at: number, original: string): Promise<string> {
+  const svg = await readFile(copy.path(`src/assets/drawings/${original}.svg`), 'utf8');
+  return svg.replace(
+    /viewBox="(\S+ \S+ \S+) (\d+)/,
+    (_, start: string, height: string) => `viewBox="${start} ${Number(height) + at}`,
+  );
+}
+
+beforeAll(async () => {
+  await copy.onlyLanguages('en');
+  await addServices();
+  build = await copy.build();
+  if (build.ok) await copy.finish();
+});
+afterAll(() => copy.remove());
+
+test('a site with 60 services is built', () => {
+  expect(build.output).toContain('Complete!');
+  expect(slugs).toHaveLength(SERVICES);
+});
+
+test('each has its page, with its own title, picture and drawing', async () => {
+  for (const slug of added) {
+    const page = await copy.read(`dist/services/${slug}.html`);
+    expect(page).toMatch(/<title>(Very )*Own Service \d+ \| /);
+    expect(page).toContain(`/_astro/${slug}.`);
+    expect(page).toMatch(new RegExp(`/drawings/${slug}\\.[^"]+\\.svg`));
+  }
+});
+
+test('menu, list and sitemap lead to every one of them', async () => {
+  const [about, services, sitemap] = await Promise.all(
+    ['about.html', 'services.html', 'sitemap.xml'].map((file) => copy.read(`dist/${file}`)),
+  );
+  for (const slug of slugs) {
+    expect(about).toContain(`href="/services/${slug}"`);
+    expect(services).toContain(`href="/services/${slug}"`);
+    expect(sitemap).toContain(`/services/${slug}<`);
+  }
+});
+
+test('the files for hosts stay within their limits', async () => {
+  const lines = (await copy.read('dist/_headers')).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(MOST_RULES);
+  expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+  expect(existsSync(copy.path('dist/about.html.br'))).toBe(true);
+});
