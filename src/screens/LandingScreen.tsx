@@ -3,7 +3,6 @@ import type { Drawing } from '../build/logo.ts';
 import type { ScaleDrawings } from '../build/scale/drawings.ts';
 import type { RuleDrawings } from '../build/serviceDrawings.ts';
 import { DepthRule } from '../components/DepthRule.tsx';
-import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceLink, SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schemas/landing.ts';
 import type { ScaleContent } from '../content/schemas/scale.ts';
@@ -41,7 +40,6 @@ export function LandingScreen({
   return (
     <>
       <Hero {...{ content, labels, paths, mark, construction }} />
-      <LaterStyles />
       <DepthRule
         name={content.rule}
         levels={levels}

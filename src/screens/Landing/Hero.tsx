@@ -1,12 +1,14 @@
 import type { Construction } from '../../build/construction.ts';
 import type { Drawing } from '../../build/logo.ts';
 import { ButtonLink } from '../../components/Button.tsx';
+import { LaterStyles } from '../../components/LaterStyles.tsx';
 import { Phrases } from '../../components/Phrases.tsx';
 import type { SiteContent } from '../../content/load.ts';
 import type { Labels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
 import { headingSize } from '../../lib/headingSize.ts';
 import styles from './Hero.module.css';
+import later from './HeroActions.later.module.css';
 import { Mark } from './Mark.tsx';
 
 export interface HeroProps {
@@ -30,14 +32,6 @@ export function Hero({ content, labels, paths, mark, construction }: HeroProps) 
         </p>
       </hgroup>
       <p className={`lead ${styles.lead}`}>{content.lead}</p>
-      <p className={styles.actions}>
-        <ButtonLink href={paths.contactForm} arrow>
-          {content.actions.write}
-        </ButtonLink>
-        <ButtonLink href={paths.services} look="line">
-          {content.actions.services}
-        </ButtonLink>
-      </p>
       <figure className={styles.mark}>
         <Mark mark={mark} construction={construction} />
         <figcaption className={styles.caption}>
@@ -47,6 +41,15 @@ export function Hero({ content, labels, paths, mark, construction }: HeroProps) 
           </span>
         </figcaption>
       </figure>
+      <LaterStyles />
+      <p className={later.actions}>
+        <ButtonLink href={paths.contactForm} arrow>
+          {content.actions.write}
+        </ButtonLink>
+        <ButtonLink href={paths.services} look="line">
+          {content.actions.services}
+        </ButtonLink>
+      </p>
     </section>
   );
 }
