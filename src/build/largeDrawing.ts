@@ -96,28 +96,22 @@ const numbered = (root: Element) =>
 const grouped = (part: Layer['part'], elements: Element[]) =>
   part === undefined ? elements : [created('g', [{ name: PART, value: part }], elements)];
 
-/**
- * A balloon leads to its deliverable, and is where that one leads to. Only for fingers and pointers: the
- * list says the same in words, so keyboard and screen reader have no second stop here.
- */
+/** A balloon and its words have an id: the deliverable in the list leads to it. */
 const balloon = (part: Layer['part'], elements: Element[]) =>
   part === undefined
     ? elements
     : [
         created(
-          'a',
+          'g',
           [
             { name: PART, value: part },
             { name: 'id', value: `part-${part}` },
-            { name: 'href', value: `#deliverable-${part}` },
-            { name: 'tabindex', value: '-1' },
-            { name: 'aria-hidden', value: 'true' },
           ],
           elements,
         ),
       ];
 
-function created(tag: 'a' | 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
+function created(tag: 'g' | 'svg', attrs: Element['attrs'], children: Element[]): Element {
   const element = defaultTreeAdapter.createElement(tag, html.NS.SVG, attrs);
   for (const child of children) defaultTreeAdapter.appendChild(element, child);
   return element;

@@ -212,5 +212,5 @@ describe('a mistake in the content is told with file, field and expectation [S3]
     expect(ok).toBe(false);
     for (const problem of problems) expect(output.split('\n').join(' ')).toContain(problem);
     expect(output, 'a message for an editor, not a stack').not.toMatch(/^\s+at /m);
-  });
+  }, 60_000); // it starts a build, in a process of its own
 });

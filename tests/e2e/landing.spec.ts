@@ -31,20 +31,13 @@ test('the page asks once, at its end: write, or find an office [L4] [F1]', async
   );
 });
 
-test('the picture under the request comes when the visitor is near, and stays', async ({
-  page,
-}) => {
-  const picture = page.locator('[data-ground] img');
-  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  const isDrawn = () =>
-    picture.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isThere()).toBe(false);
-  expect(await isDrawn()).toBe(false);
-  await page.getByRole('heading', { name: 'Keep in touch' }).scrollIntoViewIfNeeded();
-  await expect.poll(isThere).toBe(true);
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await isDrawn()).toBe(true);
+test('[L4] the first view asks for the form and leads to every service', async ({ page }) => {
+  const main = page.getByRole('main');
+  const hrefs = (names: string) =>
+    main.locator(names).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const [form, services] = await hrefs('section:first-of-type p > a');
+  expect([form, services]).toEqual(['/contact#contact-form', '/services']);
+  expect(await hrefs('nav a')).toHaveLength(7);
 });
 
 for (const width of [1201, 1366, 1920]) {
