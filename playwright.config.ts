@@ -5,8 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4329);
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'tests/e2e' },
+    { name: 'browser', testDir: 'tests/e2e', grepInvert: /@full/ },
     { name: 'full', testDir: 'tests/full' },
+    { name: 'full-e2e', testDir: 'tests/e2e', grep: /@full/ },
   ],
   testMatch: '**/*.spec.ts',
   fullyParallel: true,

@@ -38,9 +38,9 @@ const vitest = (...projects: string[]): Stage => ({
   },
 });
 
-const playwright = (name: string, project: string): Stage => ({
+const playwright = (name: string, ...projects: string[]): Stage => ({
   name,
-  command: ['playwright', 'test', '--project', project],
+  command: ['playwright', 'test', ...projects.flatMap((project) => ['--project', project])],
   count: (text) => {
     const { expected, unexpected } = JSON.parse(text).stats;
     return { passed: expected, failed: unexpected };
@@ -54,7 +54,10 @@ const rows: Stage[][] = [
   [check('types'), vitest('built')],
   [playwright('browser', 'browser')],
 ];
-const fullRows: Stage[][] = [[vitest('full')], [playwright('full in the browser', 'full')]];
+const fullRows: Stage[][] = [
+  [vitest('full')],
+  [playwright('full in the browser', 'full', 'full-e2e')],
+];
 
 /** The stage's output, whole, once it has ended: lines of two stages in turn would be unreadable. */
 function output({ name, command: [program = '', ...args] }: Stage) {

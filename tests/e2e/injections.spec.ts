@@ -2,11 +2,12 @@ import { carouselOf, expectInView } from './support/carousel.ts';
 import { formOf, text, tricky } from './support/contactForm.ts';
 import { INJECTIONS, SIZES } from './support/injections.ts';
 import { mapOf, office } from './support/offices.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTier, test } from './support/test.ts';
 
 for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
   for (const { name: device, width, height } of SIZES) {
-    test.describe(`where ${what}, on ${device}`, () => {
+    const isQuick = what.includes('translator') === (device === 'a phone');
+    test.describe(`where ${what}, on ${device}`, inTier(isQuick), () => {
       test.use({
         viewport: { width, height },
         hasTouch: true,

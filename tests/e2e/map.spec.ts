@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { holdScripts } from './support/hold.ts';
 import { mapOf, office, offices } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTier, test } from './support/test.ts';
 import { WIDTHS } from './support/widths.ts';
 
 interface Box {
@@ -20,7 +20,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, inTier([320, 1024, 1440].includes(width)), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('seven offices stand side by side on a map of 700 px [C1] [C2]', async ({ page }) => {
@@ -82,7 +82,8 @@ async function coveredOf(page: Page): Promise<number> {
 }
 
 for (const [width, height] of [...WINDOWS, ...LOW_WINDOWS]) {
-  test.describe(`in a window of ${width} × ${height}`, () => {
+  const isQuick = width === 390 || width === 1440;
+  test.describe(`in a window of ${width} × ${height}`, inTier(isQuick), () => {
     test.use({ viewport: { width, height }, hasTouch: true });
     const isLow = LOW_WINDOWS.some((low) => low[0] === width && low[1] === height);
 
@@ -116,17 +117,22 @@ for (const [width, height] of [
   [1366, 650],
 ] as const) {
   for (const id of ['madrid', 'berlin', 'ankara']) {
-    test.describe(`without JavaScript, in a window of ${width} × ${height}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: true, javaScriptEnabled: false });
+    const isQuick = height === 844;
+    test.describe(
+      `without JavaScript, in a window of ${width} × ${height}`,
+      inTier(isQuick),
+      () => {
+        test.use({ viewport: { width, height }, hasTouch: true, javaScriptEnabled: false });
 
-      test(`the first tap on ${id} opens its tooltip in view [C2]`, async ({ page }) => {
-        await page.goto('/contact');
-        const { marker, tooltip } = mapOf(page);
-        await marker(id).tap();
-        await expect(tooltip).toHaveText([new RegExp(office(id).address)]);
-        expect(await cutOf(page)).toEqual([]);
-      });
-    });
+        test(`the first tap on ${id} opens its tooltip in view [C2]`, async ({ page }) => {
+          await page.goto('/contact');
+          const { marker, tooltip } = mapOf(page);
+          await marker(id).tap();
+          await expect(tooltip).toHaveText([new RegExp(office(id).address)]);
+          expect(await cutOf(page)).toEqual([]);
+        });
+      },
+    );
   }
 }
 

@@ -30,4 +30,7 @@ export const test = base.extend<Announced & { quietConsole: undefined }>({
   ],
 });
 
+/** Of many combinations `npm test` runs a few, and `npm run test:full` the others. */
+export const inTier = (isQuick: boolean) => (isQuick ? {} : { tag: '@full' });
+
 export { expect };
