@@ -7,6 +7,8 @@ export interface MapLandProps {
   land: string;
   /** Drawn from the fetched shapes; null until they are there, or where they are not. */
   borders: Borders | null;
+  /** A path, in units of the world box. */
+  night: string | null;
 }
 
 const box = `0 0 ${WORLD.width} ${WORLD.height}`;
@@ -15,15 +17,20 @@ const landBox = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
 /**
  * The land in scan lines: solid shapes under a blind of the ground's colour, whose slits are pixels
  * of the screen and not of the map, so that they stay crisp at every width. The shapes come in a file
- * of their own (src/build/map/land.ts).
+ * of their own (src/build/map/land.ts). The night lies under the same blind, so that it is scan lines, too.
  */
-export function MapLand({ land, borders }: MapLandProps) {
+export function MapLand({ land, borders, night }: MapLandProps) {
   return (
     <div className={styles.map}>
       <svg viewBox={landBox} aria-hidden="true">
         <use className={styles.land} href={`${land}#land`} />
         <use className={styles.homes} href={`${land}#homes`} />
       </svg>
+      {night && (
+        <svg viewBox={box} aria-hidden="true">
+          <path className={styles.night} d={night} />
+        </svg>
+      )}
       <div className={styles.blind} />
       <svg viewBox={box} aria-hidden="true">
         <use className={styles.graticule} href={`${land}#graticule`} />
@@ -35,6 +42,7 @@ export function MapLand({ land, borders }: MapLandProps) {
             <path className={styles.borders} d={borders.lines} />
           </g>
         )}
+        {night && <path className={styles.terminator} d={night} />}
       </svg>
       <svg viewBox={landBox} aria-hidden="true">
         <use className={styles.coast} href={`${land}#land`} />

@@ -16,6 +16,7 @@ const island = (
   <OfficeMap
     offices={mapOffices(offices, map.compass, 'en')}
     words={map}
+    locale="en"
     list={list}
     land="/land.svg"
     shapesUrl="/shapes.json"
@@ -146,4 +147,52 @@ test('[C9] words that a translator has wrapped are hydrated without an error', (
   const onRecoverableError = vi.fn();
   render(island, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+/** 2026-07-15 is a Wednesday. The visitor's clock is that of Berlin unless it is said. */
+function setClock(time: string, visitorOffset = 2) {
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date(time));
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * visitorOffset);
+}
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+const { hours } = map;
+
+test.each([
+  ['Berlin', '2026-07-15T12:00Z', hours.open],
+  ['Tokyo', '2026-07-15T12:00Z', hours.closed],
+  ['Dhaka', '2026-07-15T18:00Z', hours.night],
+  ['Madrid', '2026-07-18T12:00Z', hours.weekend],
+  ['Washington, D.C.', '2026-07-15T10:00Z', fill(hours.opensHours, { hours: '3' })],
+  ['Washington, D.C.', '2026-07-15T12:35Z', fill(hours.opensMinutes, { minutes: '25' })],
+])('%s at %s: the row and the tooltip say “%s”', (name, time, text) => {
+  setClock(time);
+  render(island);
+  expect(within(row(name)).getByText(text)).toBeTruthy();
+  expect(within(markerItem(name)).getByText(text)).toBeTruthy();
+});
+
+test.each([
+  ['Berlin', 2, `${fill(hours.shared, { office: 'Berlin' })} 09:00–17:00`],
+  ['Tokyo', 2, `${fill(hours.shared, { office: 'Tokyo' })} 09:00–10:00`],
+  ['Tokyo', -4, fill(hours.notShared, { office: 'Tokyo' })],
+])('the line of %s tells which hours a visitor at UTC%i shares', (name, offset, label) => {
+  setClock('2026-07-15T12:00Z', offset);
+  render(island);
+  expect(within(row(name)).getByRole('img').getAttribute('aria-label')).toBe(label);
+});
+
+test('the list follows the minute', () => {
+  setClock('2026-07-15T06:59:30Z');
+  render(island);
+  expect(within(row('Berlin')).queryByText(hours.open)).toBeNull();
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
+});
+
+test('without React nothing is said about the hour', () => {
+  const html = renderToString(island);
+  for (const text of [hours.open, hours.closed, hours.night, hours.sun, hours.nominal])
+    expect(html).not.toContain(text);
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
+import { nightPath } from '../../lib/solar.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -8,13 +9,17 @@ import { MapLand } from './MapLand.tsx';
 import styles from './OfficeMarker.later.module.css';
 import { OfficeMarker } from './OfficeMarker.tsx';
 import { OfficeTable } from './OfficeTable.tsx';
+import { officeHours, stateText } from './officeHours.ts';
+import { Sun } from './Sun.tsx';
 import { useBorders } from './useBorders.ts';
+import { useMinute } from './useMinute.ts';
 import { useOpenTip } from './useOpenTip.ts';
 
 export interface OfficeMapProps {
   /** In the order of the list. */
   offices: readonly MapOffice[];
-  words: Pick<ContactContent['map'], 'name' | 'hint'>;
+  words: Pick<ContactContent['map'], 'name' | 'hint' | 'hours'>;
+  locale: string;
   list: ContactContent['list'];
   /** Address of the file with the land's shapes. */
   land: string;
@@ -28,10 +33,11 @@ export interface OfficeMapProps {
 
 /**
  * The offices on a world map and in a list. Without React the tooltips follow :hover and :focus; React
- * adds touch, Escape, the way onto a tooltip, the borders, and the marker that a row of the list lights.
+ * adds touch, Escape, the way onto a tooltip, the borders, the marker that a row of the list lights, and the
+ * hour: night, sun, and who works now.
  */
 export function OfficeMap(props: OfficeMapProps) {
-  const { offices, words, list, land, shapesUrl, homes, degrees } = props;
+  const { offices, words, locale, list, land, shapesUrl, homes, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, homes);
   const [open, events] = useOpenTip();
@@ -39,6 +45,17 @@ export function OfficeMap(props: OfficeMapProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const named = useHash();
+  const now = useMinute();
+  const night = useMemo(() => now && nightPath(now), [now]);
+  const hours = useMemo(
+    () => new Map(now ? offices.map(({ id, timeZone }) => [id, officeHours(timeZone, now)]) : []),
+    [offices, now],
+  );
+
+  const stateOf = ({ id }: MapOffice) => {
+    const { state } = hours.get(id) ?? {};
+    return state && stateText(state, words.hours, locale);
+  };
 
   /** Pans the map inside its frame, never the page, so that the office is in its middle. */
   const show = (office: MapOffice | null) => {
@@ -58,7 +75,8 @@ export function OfficeMap(props: OfficeMapProps) {
       <Suspense>
         <PlainFallback id="office-map">
           <MapFrame frame={frame} words={words} degrees={degrees}>
-            <MapLand land={land} borders={borders} />
+            <MapLand land={land} borders={borders} night={night} />
+            {now && <Sun now={now} label={words.hours.sun} offices={offices} />}
             <ul className={isHydrated ? undefined : styles.plain}>
               {offices
                 .toSorted((one, other) => one.x - other.x) // the order of the Tab key
@@ -68,6 +86,7 @@ export function OfficeMap(props: OfficeMapProps) {
                     office={office}
                     offices={offices}
                     frame={frame}
+                    state={stateOf(office)}
                     isOpen={office.id === open}
                     isLit={[pointed, focused, named].includes(office.id)}
                     events={events}
@@ -82,6 +101,10 @@ export function OfficeMap(props: OfficeMapProps) {
           <OfficeTable
             offices={offices}
             words={list}
+            hoursWords={words.hours}
+            locale={locale}
+            now={now}
+            hours={hours}
             onPoint={(office) => {
               setPointed(office?.id ?? null);
               show(office);

@@ -11,6 +11,8 @@ export interface OfficeMarkerProps {
   /** Tooltips keep off the markers of the others. */
   offices: readonly MapOffice[];
   frame: RefObject<HTMLElement | null>;
+  /** Whether the office works now; unknown before React. */
+  state: string | undefined;
   isOpen: boolean;
   /** The office is pointed at in the list. */
   isLit: boolean;
@@ -19,7 +21,15 @@ export interface OfficeMarkerProps {
 
 const percent = (share: number) => `${+(share * 100).toFixed(3)}%`;
 
-export function OfficeMarker({ office, offices, frame, isOpen, isLit, events }: OfficeMarkerProps) {
+export function OfficeMarker({
+  office,
+  offices,
+  frame,
+  state,
+  isOpen,
+  isLit,
+  events,
+}: OfficeMarkerProps) {
   const marker = useRef<HTMLLIElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const { side, west, shift } = useTipPlace(office, offices, isOpen, { frame, marker, tip });
@@ -79,7 +89,7 @@ export function OfficeMarker({ office, offices, frame, isOpen, isLit, events }: 
       >
         <MarkerDrawing />
       </button>
-      <OfficeTip ref={tip} id={tipId} office={office} className={styles.tip} />
+      <OfficeTip ref={tip} id={tipId} office={office} className={styles.tip} state={state} />
     </li>
   );
 }

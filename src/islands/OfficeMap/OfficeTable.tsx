@@ -3,21 +3,33 @@ import { Table } from '../../components/Table.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
+import { workingSpans } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
+import { HoursLine } from './HoursLine.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.later.module.css';
+import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
 import { useFound } from './useFound.ts';
 
-export interface OfficeTableProps {
-  offices: readonly MapOffice[];
+interface Words {
   words: ContactContent['list'];
+  hoursWords: HoursWords;
+  locale: string;
+}
+
+export interface OfficeTableProps extends Words {
+  offices: readonly MapOffice[];
+  /** This minute, and each office's hours in it; unknown before React. */
+  now: Date | null;
+  hours: ReadonlyMap<string, OfficeHours>;
   /** The mouse is on this office's row, or on none. */
   onPoint: (office: MapOffice | null) => void;
   onFocus: (office: MapOffice | null) => void;
 }
 
 /** The offices without the map. Rows have the office's id: /contact#berlin. */
-export function OfficeTable({ offices, words, onPoint, onFocus }: OfficeTableProps) {
+export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) {
+  const { words, hoursWords, locale } = rest;
   return (
     <div className="wrap">
       <Table
@@ -29,21 +41,26 @@ export function OfficeTable({ offices, words, onPoint, onFocus }: OfficeTablePro
           <OfficeRow
             key={office.id}
             office={office}
-            words={words}
-            onPoint={onPoint}
-            onFocus={onFocus}
+            hours={hours.get(office.id)}
+            now={now}
+            {...rest}
           />
         ))}
       </Table>
+      <div className={`note ${styles.foot}`}>
+        {now && <YourHours now={now} words={hoursWords} locale={locale} />}
+      </div>
     </div>
   );
 }
 
-interface OfficeRowProps extends Omit<OfficeTableProps, 'offices'> {
+interface OfficeRowProps extends Omit<OfficeTableProps, 'offices' | 'hours'> {
   office: MapOffice;
+  hours: OfficeHours | undefined;
 }
 
-function OfficeRow({ office, words, onPoint, onFocus }: OfficeRowProps) {
+function OfficeRow(props: OfficeRowProps) {
+  const { office, hours, now, words, hoursWords, locale, onPoint, onFocus } = props;
   const row = useRef<HTMLTableRowElement>(null);
   const { id, name, joint, rest, coordinates, link } = office;
   useFound(
@@ -73,6 +90,19 @@ function OfficeRow({ office, words, onPoint, onFocus }: OfficeRowProps) {
       </td>
       <td className={styles.time}>
         <LocalTime office={office} />
+        {hours && now && (
+          <span className={styles.hours}>
+            <HoursLine
+              label={fillText(hours.shared.length > 0 ? hoursWords.shared : hoursWords.notShared, {
+                office: name,
+              })}
+              {...hours}
+              now={now}
+              locale={locale}
+            />
+            <Text className="note">{stateText(hours.state, hoursWords, locale)}</Text>
+          </span>
+        )}
       </td>
       <td className={styles.link}>
         <a className="link" href={link}>
@@ -81,5 +111,25 @@ function OfficeRow({ office, words, onPoint, onFocus }: OfficeRowProps) {
         </a>
       </td>
     </tr>
+  );
+}
+
+interface YourHoursProps {
+  now: Date;
+  words: HoursWords;
+  locale: string;
+}
+
+/** The key to the lines above: the visitor's own working day, and what is meant by one. */
+function YourHours({ now, words, locale }: YourHoursProps) {
+  const day = workingSpans(0);
+  return (
+    <>
+      <Text as="p">{words.nominal}</Text>
+      <p className={styles.yours}>
+        <Text>{words.yours}</Text>
+        <HoursLine label={words.yours} day={day} shared={day} now={now} locale={locale} />
+      </p>
+    </>
   );
 }

@@ -9,10 +9,12 @@ export interface OfficeTipProps {
   office: MapOffice;
   /** Keeps it closed until its own styles are there. */
   className: string | undefined;
+  /** Whether the office works now; unknown before React. */
+  state: string | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
-export function OfficeTip({ id, office, className, ref }: OfficeTipProps) {
+export function OfficeTip({ id, office, className, state, ref }: OfficeTipProps) {
   const { name, joint, rest, coordinates } = office;
   return (
     <div className={`${className} ${styles.tip}`} id={id} role="tooltip" ref={ref}>
@@ -21,7 +23,10 @@ export function OfficeTip({ id, office, className, ref }: OfficeTipProps) {
         <Text className={styles.joint}>{joint}</Text>
       </span>
       <Text className={styles.rest}>{rest}</Text>
-      <LocalTime className={styles.time} office={office} />
+      <span className={styles.now}>
+        <LocalTime className={styles.time} office={office} />
+        {state && <Text className={styles.state}>{state}</Text>}
+      </span>
       <Text className={`note ${styles.position}`}>{coordinates}</Text>
     </div>
   );

@@ -1,7 +1,14 @@
 import type { Office } from '../../content/schemas/offices.ts';
 import type { SettleContent } from '../../content/schemas/work.ts';
-import { clockTime, OFFICE_DAY, officeDay } from '../../lib/overlap.ts';
 import { fillText } from '../../lib/placeholders.ts';
+import {
+  clockTime,
+  type Span,
+  sharedSpans,
+  standardOffset,
+  WORKING_DAY,
+  workingSpans,
+} from '../../lib/workingHours.ts';
 import styles from './Overlap.later.module.css';
 
 export interface OverlapProps {
@@ -12,15 +19,19 @@ export interface OverlapProps {
 
 const HOURS = [0, 6, 12, 18, 24];
 
-/** The office days of all offices on one axis, in UTC: where bars share a column, people share hours. */
+const percent = (hours: number) => `${+((hours / 24) * 100).toFixed(2)}%`;
+const place = ({ from, to }: Span) => ({ left: percent(from), width: percent(to - from) });
+
+/** The working days of all offices on one axis, in UTC; under it, in copper, the hours that at least two share. */
 export function Overlap({ content, offices, locale }: OverlapProps) {
   const clock = (hour: number) => clockTime(hour, locale);
-  const hours = { from: clock(OFFICE_DAY.from), to: clock(OFFICE_DAY.to) };
+  const days = offices.map(({ timeZone }) => workingSpans(standardOffset(timeZone)));
+  const hours = { from: clock(WORKING_DAY.from), to: clock(WORKING_DAY.to) };
   return (
     <figure className={styles.overlap}>
       <ul className={styles.rows}>
-        {offices.map(({ id, name, timeZone }) => {
-          const day = officeDay(timeZone);
+        {offices.map(({ id, name }, at) => {
+          const day = days[at] ?? [];
           const from = clock(day[0]?.from ?? 0);
           const to = clock(day.at(-1)?.to ?? 0);
           return (
@@ -28,28 +39,24 @@ export function Overlap({ content, offices, locale }: OverlapProps) {
               <span className={styles.office} aria-hidden="true">
                 {name}
               </span>
-              <svg
+              <span
                 className={`ltr ${styles.line}`}
                 role="img"
-                viewBox="0 0 24 1"
-                preserveAspectRatio="none"
+                aria-label={fillText(content.office, { office: name, from, to })}
               >
-                <title>{fillText(content.office, { office: name, from, to })}</title>
-                <path d="M0 .5h24" />
                 {day.map((span) => (
-                  <rect
-                    key={span.from}
-                    x={span.from}
-                    y="0.28"
-                    width={span.to - span.from}
-                    height="0.44"
-                  />
+                  <span key={span.from} className={styles.day} style={place(span)} />
                 ))}
-              </svg>
+              </span>
             </li>
           );
         })}
       </ul>
+      <div className={`ltr ${styles.shared}`} aria-hidden="true">
+        {sharedSpans(days).map((span) => (
+          <span key={span.from} style={place(span)} />
+        ))}
+      </div>
       <p className={`note ltr ${styles.axis}`} aria-hidden="true">
         {HOURS.map((hour) => (
           <span key={hour}>{hour === 24 ? `${hour} ${content.axis}` : hour}</span>

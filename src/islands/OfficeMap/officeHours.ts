@@ -1,0 +1,38 @@
+import type { ContactContent } from '../../content/schemas/contact.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import {
+  type OfficeState,
+  offsetAt,
+  type Span,
+  sharedSpans,
+  stateAt,
+  workingSpans,
+} from '../../lib/workingHours.ts';
+
+export type HoursWords = ContactContent['map']['hours'];
+
+/** An office now, and its working day in the hours of the visitor's clock. */
+export interface OfficeHours {
+  state: OfficeState;
+  day: readonly Span[];
+  /** The part of it in the visitor's own working day. */
+  shared: readonly Span[];
+}
+
+/** The visitor's clock is known without the name of its zone, which may be missing or odd. */
+const visitorOffset = (now: Date) => -now.getTimezoneOffset() / 60;
+
+export function officeHours(timeZone: string, now: Date): OfficeHours {
+  const offset = offsetAt(timeZone, now);
+  const day = workingSpans(offset - visitorOffset(now));
+  return { state: stateAt(offset, now), day, shared: sharedSpans([day, workingSpans(0)]) };
+}
+
+/** "open now", "opens in 3 h", as the page's language says it. */
+export function stateText(hours: OfficeState, words: HoursWords, locale: string): string {
+  if (hours.state !== 'opens') return words[hours.state];
+  const { minutes } = hours;
+  return minutes < 60
+    ? fillText(words.opensMinutes, { minutes }, locale)
+    : fillText(words.opensHours, { hours: Math.round(minutes / 60) }, locale);
+}

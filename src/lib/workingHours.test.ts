@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  clockTime,
+  offsetAt,
+  type Span,
+  sharedSpans,
+  standardOffset,
+  stateAt,
+  workingSpans,
+} from './workingHours.ts';
+
+const ZONES = [
+  'America/New_York',
+  'Europe/Madrid',
+  'Europe/Berlin',
+  'Europe/Istanbul',
+  'Asia/Dhaka',
+  'Asia/Taipei',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'UTC',
+];
+const dates = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2037-01-01'),
+  noInvalidDate: true,
+});
+
+describe('the working day', () => {
+  it.each([
+    ['Europe/Berlin', 1],
+    ['America/New_York', -5],
+    ['Asia/Dhaka', 6],
+    ['Asia/Kolkata', 5.5],
+    ['Australia/Sydney', 10],
+    ['UTC', 0],
+  ])('in %s is %f hours from UTC, in standard time', (zone, hours) => {
+    expect(standardOffset(zone)).toBe(hours);
+  });
+
+  it('begins at nine and ends at five, local time', () => {
+    expect(workingSpans(1)).toEqual([{ from: 8, to: 16 }]);
+    expect(workingSpans(-5)).toEqual([{ from: 14, to: 22 }]);
+    expect(workingSpans(9)).toEqual([{ from: 0, to: 8 }]);
+  });
+
+  it('is cut in two where it passes midnight', () => {
+    expect(workingSpans(-8)).toEqual([
+      { from: 17, to: 24 },
+      { from: 0, to: 1 },
+    ]);
+  });
+
+  it('has eight hours within the day, however far apart two clocks are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -26 * 4, max: 26 * 4 }), (quarters) => {
+        const spans = workingSpans(quarters / 4);
+        expect(spans.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(8);
+        for (const { from, to } of spans) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(24);
+        }
+      }),
+    );
+  });
+});
+
+describe('clocks around a change of summer time', () => {
+  test.each([
+    ['a minute before Berlin’s in spring', 'Europe/Berlin', '2026-03-29T00:59Z', 1],
+    ['Berlin’s in spring', 'Europe/Berlin', '2026-03-29T01:00Z', 2],
+    ['Berlin’s in autumn', 'Europe/Berlin', '2026-10-25T01:00Z', 1],
+    ['a minute before New York’s', 'America/New_York', '2026-03-08T06:59Z', -5],
+    ['New York’s', 'America/New_York', '2026-03-08T07:00Z', -4],
+  ])('at %s they are right', (_, zone, time, offset) => {
+    expect(offsetAt(zone, new Date(time))).toBe(offset);
+  });
+
+  test('between the two changes New York and Berlin share an hour more', () => {
+    const sharedOn = (day: string) => {
+      const now = new Date(`${day}T12:00Z`);
+      const ahead = offsetAt('America/New_York', now) - offsetAt('Europe/Berlin', now);
+      return sharedSpans([workingSpans(0), workingSpans(ahead)]);
+    };
+    expect(sharedOn('2026-03-06')).toEqual([{ from: 15, to: 17 }]);
+    expect(sharedOn('2026-03-20')).toEqual([{ from: 14, to: 17 }]);
+    expect(sharedOn('2026-04-01')).toEqual([{ from: 15, to: 17 }]);
+  });
+});
+
+describe('shared hours', () => {
+  const day = fc.integer({ min: -56, max: 56 }).map((quarters) => workingSpans(quarters / 4));
+  const covers = (spans: readonly Span[], hour: number) =>
+    spans.some(({ from, to }) => from <= hour && hour < to);
+
+  it('are those that at least two days hold', () => {
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 6 }), (days) => {
+        const shared = sharedSpans(days);
+        for (let hour = 0.125; hour < 24; hour += 0.25) {
+          const held = days.filter((spans) => covers(spans, hour)).length;
+          expect(covers(shared, hour), `${hour}`).toBe(held >= 2);
+        }
+      }),
+    );
+  });
+
+  it('are none where nobody meets', () => {
+    expect(sharedSpans([workingSpans(0), workingSpans(8)])).toEqual([]);
+    expect(sharedSpans([])).toEqual([]);
+  });
+});
+
+describe('an office', () => {
+  const stateIn = (zone: string, time: string) => {
+    const now = new Date(time);
+    return stateAt(offsetAt(zone, now), now);
+  };
+
+  test.each([
+    ['at nine sharp', '2026-07-15T07:00Z', { state: 'open' }],
+    ['a minute before five', '2026-07-15T14:59Z', { state: 'open' }],
+    ['at five sharp', '2026-07-15T15:00Z', { state: 'closed' }],
+    ['late in the evening', '2026-07-15T20:00Z', { state: 'night' }],
+    ['before dawn', '2026-07-15T03:59Z', { state: 'night' }],
+    ['at six', '2026-07-15T04:00Z', { state: 'opens', minutes: 180 }],
+    ['a minute before nine', '2026-07-15T06:59Z', { state: 'opens', minutes: 1 }],
+    ['on Saturday at noon', '2026-07-18T10:00Z', { state: 'weekend' }],
+    ['on Sunday at noon', '2026-07-19T10:00Z', { state: 'weekend' }],
+    ['on the Monday after the clocks changed', '2026-03-30T07:00Z', { state: 'open' }],
+    ['on the Friday before', '2026-03-27T07:00Z', { state: 'opens', minutes: 60 }],
+  ])('in Berlin %s', (_, time, expected) => {
+    expect(stateIn('Europe/Berlin', time)).toEqual(expected);
+  });
+
+  test('has the weekday of its place', () => {
+    expect(stateIn('Asia/Tokyo', '2026-07-17T16:00Z')).toEqual({ state: 'weekend' });
+    expect(stateIn('America/New_York', '2026-07-17T16:00Z')).toEqual({ state: 'open' });
+  });
+
+  test('is open when its clock on the wall says so', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), dates, (timeZone, now) => {
+        const wall = new Intl.DateTimeFormat('en-GB', {
+          timeZone,
+          weekday: 'short',
+          hour: '2-digit',
+          hourCycle: 'h23',
+        }).formatToParts(now);
+        const part = (name: string) => wall.find(({ type }) => type === name)?.value ?? '';
+        const isWeekend = part('weekday').startsWith('S');
+        const isOpen = !isWeekend && Number(part('hour')) >= 9 && Number(part('hour')) < 17;
+        expect(stateAt(offsetAt(timeZone, now), now).state === 'open').toBe(isOpen);
+      }),
+    );
+  });
+});
+
+it('writes a time as a clock shows it', () => {
+  expect([9, 13.5, 24].map((hours) => clockTime(hours, 'en-GB'))).toEqual([
+    '09:00',
+    '13:30',
+    '24:00',
+  ]);
+  expect(clockTime(13.5, 'bn-BD')).toBe('১৩:৩০');
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { expectAccessible } from './support/axe.ts';
+import { mapOf, offices, rowOf } from './support/offices.ts';
+import { LOOKS } from './support/steady.ts';
+import { expect, test } from './support/test.ts';
+
+const { hours } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).map;
+
+/** Drawn with the minute: the night and its edge. */
+const nightOf = (page: Page) => mapOf(page).frame.locator('svg > path[d*="H-6Z"]');
+const sunOf = (page: Page) => mapOf(page).frame.getByText(hours.sun);
+
+async function comeToMap(page: Page) {
+  await page.goto('/contact');
+  await mapOf(page).marker('madrid').focus();
+  await expect(sunOf(page)).toBeVisible();
+}
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('a visitor sees where it is night, and the place under the sun', async ({ page }) => {
+  // Noon at the meridian of Greenwich, a quarter of an hour off: the sun is early in November.
+  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
+  await comeToMap(page);
+  await expect(nightOf(page).first()).toBeVisible();
+  const [sun, map] = [await sunOf(page).boundingBox(), await mapOf(page).frame.boundingBox()];
+  const [madrid, tokyo] = [mapOf(page).marker('madrid'), mapOf(page).marker('tokyo')];
+  expect(sun?.x).toBeLessThan((await tokyo.boundingBox())?.x ?? 0);
+  expect(sun?.y).toBeGreaterThan((await madrid.boundingBox())?.y ?? 0);
+  expect(sun?.x).toBeGreaterThan((map?.width ?? 0) * 0.4);
+});
+
+test('the night follows the minute, and nothing else on the map moves', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-17T12:00:10Z') });
+  await comeToMap(page);
+  const night = await nightOf(page).first().getAttribute('d');
+  const boxes = () =>
+    mapOf(page).markers.evaluateAll((all) =>
+      all.map((marker) => JSON.stringify(marker.getBoundingClientRect())),
+    );
+  const before = await boxes();
+  await page.clock.runFor(60_000);
+  await expect.poll(() => nightOf(page).first().getAttribute('d')).not.toBe(night);
+  expect(await boxes()).toEqual(before);
+});
+
+test('each row says whether one can call now', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
+  await comeToMap(page);
+  await expect(rowOf(page, 'berlin')).toContainText(hours.open);
+  await expect(rowOf(page, 'washington')).toContainText(hours.opensHours.replace('{hours}', '2'));
+  await expect(rowOf(page, 'tokyo')).toContainText(hours.closed);
+  await expect(rowOf(page, 'berlin').getByRole('img')).toHaveAccessibleName(/09:00–17:00$/);
+  await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
+});
+
+for (const width of [390, 1024, 1440]) {
+  test(`nothing below moves when the hours come, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await expect(rowOf(page, 'tokyo').getByRole('time')).toBeVisible();
+    const height = () => page.evaluate(() => document.getElementById('offices')?.offsetHeight);
+    const before = await height();
+    await mapOf(page).marker('madrid').focus();
+    await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+}
+
+for (const [clock, time] of [
+  ['the year of the first Unix', '1970-01-01T00:00:00Z'],
+  ['a far future', '2121-06-21T12:00:00Z'],
+]) {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
+    test.describe(`with a clock in ${clock}, in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test('map and list are whole', async ({ page }) => {
+        await page.clock.setFixedTime(new Date(time ?? ''));
+        await comeToMap(page);
+        await expect(page.getByRole('table').getByRole('img')).toHaveCount(offices.length);
+        await expect(page.getByRole('table')).not.toContainText(/NaN|undefined|Invalid/);
+        expect(await nightOf(page).first().getAttribute('d')).not.toContain('NaN');
+      });
+    });
+  }
+}
+
+for (const [name, media] of [
+  ['in forced colours', { forcedColors: 'active' }],
+  ['on paper', { media: 'print' }],
+] as const) {
+  test(`the map is plain ${name}`, async ({ page }) => {
+    await comeToMap(page);
+    await page.emulateMedia(media);
+    await expect(nightOf(page).first()).toBeHidden();
+    await expect(sunOf(page)).toBeHidden();
+  });
+}
+
+for (const { width, colorScheme } of LOOKS) {
+  for (const hour of ['00', '12']) {
+    test(`axe finds nothing at ${hour} h UTC, ${colorScheme}, ${width} px [E4]`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(`2026-12-21T${hour}:00:00Z`));
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await comeToMap(page);
+      await expectAccessible(page, '#offices');
+    });
+  }
+}
