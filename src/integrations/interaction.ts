@@ -56,15 +56,11 @@ const interaction: ClientDirective = (load, options, island) => {
     },
     { signal },
   );
-  const forget = ({ target }: Event) => {
-    if (!pressed?.contains(target as Node)) pressed = null;
+  const forget = ({ target, key }: Event & { key?: string }) => {
+    if (key === 'Escape' || !pressed?.contains(target as Node)) pressed = null;
   };
-  document.addEventListener('pointerdown', forget, { signal });
-  document.addEventListener('focusin', forget, { signal });
-  const forgetOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') pressed = null;
-  };
-  document.addEventListener('keydown', forgetOnEscape, { signal });
+  for (const name of ['pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(name, forget, { signal });
 };
 
 export default interaction;
