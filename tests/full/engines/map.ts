@@ -5,6 +5,9 @@ import type { Box, Visitor } from './support/visitor.ts';
 const marker = (office: string) => `button[aria-describedby="${office}-tip"]`;
 const tip = (office: string) => `#${office}-tip`;
 
+/** In the list: React, which answers Escape, is there. */
+const HOURS = 'table [role=img]';
+
 const offices = (visitor: Visitor) =>
   visitor.evaluate(
     (css) => [...document.querySelectorAll(css)].map(({ id }) => id.replace('-tip', '')),
@@ -70,6 +73,7 @@ export const map: Journey[] = [
         await visitor[hand](marker(office));
         const others = width < SMALL ? [] : all;
         await visitor.see(() => faultsOf(visitor, office, others), office).toEqual([]);
+        await visitor.see(() => visitor.isVisible(HOURS)).toBe(true);
         await visitor.press('Escape');
         await visitor.see(() => visitor.isVisible(tip(office)), office).toBe(false);
       }
