@@ -10,7 +10,7 @@ const GROUND_MS = 500; // then the ground
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-/** Stops the clock of everything that moves by itself and sets it; what scrolling moves has none. */
+/** Sets the clock of everything that moves by itself and stops it there; what scrolling moves has none. */
 async function setClock(page: Page, milliseconds: number) {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -19,6 +19,16 @@ async function setClock(page: Page, milliseconds: number) {
       animation.currentTime = time;
     }
   }, milliseconds);
+}
+
+/** Opens the page at one moment of its notice: until the clock is stopped, no time passes, however slow the machine. */
+async function openAt(page: Page, milliseconds: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/');
+  await setClock(page, milliseconds);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
 /** Out of the page, not only out of sight: a hidden notice would still be found by a search. */
@@ -31,8 +41,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the notice shows for 3000 ms, then fades into the page [L1]', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, SPLASH_MS - 1);
+    await openAt(page, SPLASH_MS - 1);
     await expect(notice(page).getByRole('heading')).toHaveText('Our website is being updated');
     await expect(notice(page)).toContainText(
       /We['’]re working to bring you a better experience\. Please check back soon!/,
@@ -54,8 +63,7 @@ test.describe('with motion', () => {
   for (const width of [390, 1440]) {
     test(`never two headlines and never two marks, ${width} px [L1]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await setClock(page, SPLASH_MS + WORDS_MS);
+      await openAt(page, SPLASH_MS + WORDS_MS);
       expect(await opacity(page)).toBe(1); // the hero is still covered
       await expect(notice(page).getByRole('heading')).toBeHidden();
       const [mark, hero] = await page.evaluate(() =>
@@ -78,7 +86,7 @@ test.describe('with motion', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.goto('/');
+      await openAt(page, SPLASH_MS);
       for (const share of [0.25, 0.75]) {
         await setClock(page, SPLASH_MS + share * WORDS_MS);
         await expect(notice(page).getByRole('heading')).toBeVisible();
@@ -91,15 +99,14 @@ test.describe('with motion', () => {
     test.use({ locale: 'de' });
 
     test('never two marks either [L1]', async ({ page }) => {
-      await page.goto('/');
-      await setClock(page, SPLASH_MS + WORDS_MS);
+      await openAt(page, SPLASH_MS + WORDS_MS);
       const mark = notice(page).locator('svg').last();
       await expect(mark).toBeHidden();
     });
   });
 
   test('the mark is exposed field by field, and nothing loops [L1]', async ({ page }) => {
-    await page.goto('/');
+    await openAt(page, 0);
     const timings = await page.evaluate(() =>
       (document.querySelector('[data-splash]')?.getAnimations({ subtree: true }) ?? []).map(
         (animation) => animation.effect?.getComputedTiming(),
@@ -121,12 +128,12 @@ test.describe('with motion', () => {
     test(`${act} ends the notice at once, without reaching what lies beneath [L3]`, async ({
       page,
     }) => {
-      await page.goto('/');
+      await openAt(page, 0);
       // By itself it would now stay for an hour.
       await notice(page).evaluate((splash) => {
         for (const animation of splash.getAnimations({ subtree: true })) {
-          animation.currentTime = 0;
           animation.playbackRate = 0.001;
+          animation.play();
         }
       });
       await end(page);
@@ -136,15 +143,14 @@ test.describe('with motion', () => {
   }
 
   test('what the Tab key reaches is never covered [L3]', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, 500);
+    await openAt(page, 500);
     await page.keyboard.press('Tab');
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 
   test('the largest paint is the first one, and nothing shifts [L1]', async ({ page }) => {
-    await page.goto('/');
+    await openAt(page, 0);
     await page.evaluate(() => {
       for (const animation of document.querySelector('[data-splash]')?.getAnimations() ?? []) {
         animation.finish();
@@ -178,8 +184,7 @@ test.describe('with motion', () => {
   });
 
   test('the page is there to be read while the notice lies over it [L3]', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, 500);
+    await openAt(page, 500);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -188,7 +193,7 @@ test.describe('with motion', () => {
 
 test.describe('with reduced motion', () => {
   test('the notice stands still for 3000 ms and then is gone [L3]', async ({ page }) => {
-    await page.goto('/');
+    await openAt(page, 0);
     const animations = await page.evaluate(() =>
       document.getAnimations().map((animation) => animation.effect?.getTiming()),
     );
@@ -214,8 +219,7 @@ test.describe('with reduced motion', () => {
   ] as const) {
     test(`the notice fits a window of ${width} × ${height} px [E4]`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await setClock(page, 500);
+      await openAt(page, 500);
       await expectNoOverflow(page);
       const title = await notice(page).getByRole('heading').boundingBox();
       const line = await notice(page)
@@ -232,16 +236,14 @@ test.describe('with reduced motion', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await setClock(page, 500);
+      await openAt(page, 500);
       await expectAccessible(page);
       await expect(notice(page)).toBeVisible();
     });
   }
 
   test('printing the page leaves the notice out', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, 500);
+    await openAt(page, 500);
     await page.emulateMedia({ media: 'print' });
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -252,21 +254,19 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the notice comes and goes by itself [L3]', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
     await expect(notice(page)).toBeHidden({ timeout: 20_000 });
   });
 
   test('pressing Tab uncovers the page [L3]', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, 500);
+    await openAt(page, 500);
     await page.keyboard.press('Tab');
     await expect(notice(page)).toBeHidden();
   });
 
   test('pressing the pointer uncovers the page [L3]', async ({ page }) => {
-    await page.goto('/');
-    await setClock(page, 500);
+    await openAt(page, 500);
     await page.mouse.click(700, 450);
     await expect(notice(page)).toBeHidden();
   });
