@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
@@ -119,9 +119,19 @@ test.describe('with motion', () => {
           .toBeLessThan(86);
       }
 
+      /** A key pressed while the focus still scrolls the page would begin from anywhere. */
+      const focusAndArrive = (link: Locator) =>
+        link.evaluate(
+          (element: HTMLElement) =>
+            new Promise((arrived) => {
+              addEventListener('scrollend', arrived, { once: true });
+              element.focus();
+            }),
+        );
+
       test('every stop is reached and shown', async ({ page }) => {
         await open(page);
-        await scale(page).getByRole('navigation').getByRole('link').last().focus();
+        await focusAndArrive(scale(page).getByRole('navigation').getByRole('link').last());
         for (const [id, slug] of stops) {
           await page.keyboard.press('Tab');
           await expectStop(page, id, slug);
@@ -131,10 +141,11 @@ test.describe('with motion', () => {
       test('every stop is reached and shown on the way back', async ({ page }) => {
         await open(page);
         const [last, ...before] = stops.toReversed();
-        await item(page, last?.[0] ?? '')
-          .getByRole('link')
-          .first()
-          .focus();
+        await focusAndArrive(
+          item(page, last?.[0] ?? '')
+            .getByRole('link')
+            .first(),
+        );
         for (const [id, slug] of before) {
           await page.keyboard.press('Shift+Tab');
           await expectStop(page, id, slug);
