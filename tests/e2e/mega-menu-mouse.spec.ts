@@ -133,7 +133,7 @@ test('a page kept for the back button comes back with its menu closed [H4]', asy
   await page.keyboard.press('Enter');
   await expect(services(page, true)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expect(services(page, false)).toBeVisible({ timeout: 1000 });
+  await expect(services(page, false)).toBeVisible();
 });
 
 test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {

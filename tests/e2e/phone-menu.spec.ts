@@ -105,7 +105,7 @@ test('a page kept for the back button comes back with its panel closed [H5]', as
   await open(page);
   await expect(page.locator('main')).toHaveAttribute('inert', '');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expect(nav(page)).toBeHidden({ timeout: 1000 });
+  await expect(nav(page)).toBeHidden();
 });
 
 test('turning the phone until the menu fits closes the panel [H5]', async ({ page }) => {
