@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserslistToTargets } from 'lightningcss';
+import { editor } from './editor/integration.ts';
 import project from './package.json' with { type: 'json' };
 import { site } from './site.config.ts';
-import { allFamilies, type Face, type Family } from './src/build/typefaces.ts';
-import { contentCheck } from './src/content/integration.ts';
-import { editor } from './src/editor/integration.ts';
+import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
+import { contentCheck } from './src/content/check/integration.ts';
+import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
-import { LATER_GROUP, laterStyles } from './src/integrations/laterStyles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** The oldest browsers that styles are compiled for: `browserslist` in package.json. */
@@ -26,7 +26,7 @@ const variantsOf = ({ faces }: Family) =>
 
 /** Styles of the first view stand in the page. Scripts are files: no first view waits for one. */
 function isInlined(file: string): boolean | undefined {
-  if (file.endsWith('.css')) return !file.includes('/later.');
+  if (file.endsWith('.css')) return !file.includes('/deferred.');
   return file.includes('.astro') ? false : undefined;
 }
 
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), islands(), laterStyles(), editor()],
+  integrations: [contentCheck(), react(), islands(), deferredStyles(), editor()],
   fonts: allFamilies(site.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,
@@ -67,7 +67,7 @@ export default defineConfig({
     },
     environments: {
       prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [LATER_GROUP] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [DEFERRED_GROUP] } } } },
       },
     },
     css: {

@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a test often waits until nothing moves any more.
   workers: 3,
+  // Limits stop what hangs; on a busy machine React alone may take five seconds, the default, to arrive.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : 'line',
   use: {

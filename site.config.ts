@@ -1,8 +1,8 @@
 import type { LegalDetails } from './src/lib/legal.ts';
 
 /**
- * What a company changes first. Together with the files in src/assets/logo this is the whole
- * rebranding: copy names these values through placeholders ({brand}, {legalName}, {email}).
+ * What a company changes first. Copy names these values through placeholders ({brand}, {legalName},
+ * {email}). The rest of a rebranding is the files in src/assets/logo and the accent colour: README, "Rebrand".
  */
 export interface SiteSettings {
   /** The name on every page and in every title. */
@@ -21,10 +21,11 @@ export interface SiteSettings {
   /** The public address, without a slash at the end. */
   url: string;
   /**
-   * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company
-   * by itself when /contact opens and so tells it the visitor's address; in the EU this may need consent,
-   * which the site does not ask for. '/shapes/countries-110m.json' is the site's own copy: with it
-   * nobody else is asked. /privacy says which of the two holds, and names the host.
+   * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company as
+   * soon as the visitor points at, taps or focuses the map on /contact, and so tells it the visitor's IP
+   * address; in the EU this may need consent, which the site does not ask for.
+   * '/shapes/countries-110m.json' is the site's own copy: with it nobody else is asked. /privacy says which
+   * of the two holds, and names the host.
    */
   mapShapesUrl: string;
   /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */

@@ -1,18 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** Whatever a test replaces is put back after it. */
-const undone = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+const everywhere = {
+  // Whatever a test replaces is put back after it.
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Stops a test that hangs. Five seconds, the default, would make a busy machine fail tests that only compute.
+  testTimeout: 60_000,
+};
 
-// What each project holds stands in the README; scripts/test.ts runs them.
+// Projects: units, components (happy-dom), the built site, what only `npm run test:full` runs. scripts/test.ts runs them.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...undone,
+          ...everywhere,
           name: 'unit',
           include: [
             'src/**/*.test.ts',
+            'editor/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'art/**/*.test.ts',
@@ -22,7 +29,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...undone,
+          ...everywhere,
           name: 'component',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
@@ -30,18 +37,17 @@ export default defineConfig({
       },
       {
         test: {
-          ...undone,
+          ...everywhere,
           name: 'built',
           include: ['tests/{build,servers}/**/*.test.ts'],
         },
       },
       {
         test: {
-          ...undone,
+          ...everywhere,
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
           // They build copies of the site, and start other browsers and servers.
-          testTimeout: 60_000,
           hookTimeout: 600_000,
         },
       },

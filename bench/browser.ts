@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,23 +14,23 @@ export interface Browser {
 }
 
 /** Lighthouse's own idea of a phone, so that all numbers are of the same one. */
-export const PHONE = { width: 412, height: 823, scale: 1.75 };
+const PHONE = { width: 412, height: 823, scale: 1.75 };
 
 /** The file that the map's address names, from the package it is published in. */
 export const MAP_SHAPES = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 
-/** This machine, by its two names. */
+/** Two names of this machine: two sites to a browser. */
 export const LOCAL_ADDRESS = '127.0.0.1';
 export const LOCAL_NAME = 'localhost';
 
 /** A Chromium that can reach nothing but this machine. */
-export async function openBrowser(debugPort: number): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: systemBrowser(),
     args: [
       ...browserArguments,
-      `--remote-debugging-port=${debugPort}`,
+      '--remote-debugging-port=0',
       `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOCAL_ADDRESS}, EXCLUDE ${LOCAL_NAME}`,
     ],
     viewport: { width: PHONE.width, height: PHONE.height },
@@ -38,9 +38,11 @@ export async function openBrowser(debugPort: number): Promise<Browser> {
     isMobile: true,
     hasTouch: true,
   });
+  // Chromium chooses a free port and writes it into the first line of this file.
+  const [debugPort] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
   return {
     context,
-    debugPort,
+    debugPort: Number(debugPort),
     async close() {
       await context.close();
       await rm(profile, { recursive: true, force: true });
@@ -48,10 +50,7 @@ export async function openBrowser(debugPort: number): Promise<Browser> {
   };
 }
 
-/**
- * Answers the map's address with the package the address names, from this machine, until what it hands
- * back is called.
- */
+/** Answers the request for the map's shapes from this machine; the function it returns stops that. */
 export async function answerMapFromHere(context: BrowserContext): Promise<() => Promise<void>> {
   if (!URL.canParse(site.mapShapesUrl)) return async () => {};
   await context.route(site.mapShapesUrl, (route) =>

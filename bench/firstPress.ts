@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Browser } from './browser.ts';
-import { median } from './median.ts';
+import { type Bench, inTurns, median } from './bench.ts';
+import { answerMapFromHere, type Browser } from './browser.ts';
 import { openOnSlowPhone } from './slowPhone.ts';
+import { ratio, table } from './table.ts';
 
 const PATIENCE_MS = 15_000;
+const AFTER_MS = 3_000;
 
 interface Press {
   name: string;
@@ -44,57 +46,39 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-export interface FirstPress {
-  name: string;
-  /** From the press to the frame that shows its answer. */
+/** The frame with the answer, and the longest task on the way there and in the second after it. */
+interface Answer {
   ms: number;
-  /** The same where none of the site's script files arrives: what the browser does by itself. */
-  plainMs: number;
+  longestTaskMs: number;
 }
 
 /**
- * The site whose carousel and form answered with React, measured once in the same way (medians of 3, on
- * this machine while it was busy: what the browser did by itself then stands beside it).
+ * Beside plain pages a press is compared with the same press where none of the site's scripts arrives:
+ * that is what the browser does by itself.
  */
-export const BEFORE: { commit: string; presses: readonly FirstPress[] } = {
-  commit: '27f0d74',
-  presses: [
-    { name: 'phone menu', ms: 78, plainMs: 96 },
-    { name: 'next card', ms: 906, plainMs: 228 },
-    { name: 'marker on the map', ms: 115, plainMs: 95 },
-    { name: 'send (empty form)', ms: 177, plainMs: 119 },
-  ],
-};
-
-/** The rows of the report's table. */
-export const beforeAndAfter = (now: readonly FirstPress[]) =>
-  now.map(({ name, ms, plainMs }) => {
-    const before = BEFORE.presses.find((press) => press.name === name);
-    const far = `${(ms / plainMs).toFixed(1)}×`;
-    return [name, before?.ms ?? '', before?.plainMs ?? '', ms, plainMs, far];
-  });
-
-export async function measureFirstPresses(
-  browser: Browser,
-  site: string,
-  runs: number,
-  progress: (text: string) => void,
-): Promise<FirstPress[]> {
-  const results: FirstPress[] = [];
+export async function measureFirstPresses(bench: Bench, isBesidePlain: boolean): Promise<string> {
+  const { browser, site, beside, besideName, rounds, progress } = bench;
+  const rows: (string | number)[][] = [];
+  const stopMap = await answerMapFromHere(browser.context);
   for (const press of PRESSES) {
-    const [own, plain]: [number[], number[]] = [[], []];
-    for (let run = 1; run <= runs; run++) {
-      progress(`First press ${run}/${runs}: ${press.name}`);
-      own.push(await measurePress(browser, site, press, false));
-      plain.push(await measurePress(browser, site, press, true));
-    }
-    results.push({
-      name: press.name,
-      ms: Math.round(median(own)),
-      plainMs: Math.round(median(plain)),
+    const measured = await inTurns(rounds, (isBeside, round) => {
+      progress(`First press ${round + 1}/${rounds}: ${press.name}`);
+      const url = isBeside && !isBesidePlain ? beside : site;
+      return measurePress(browser, url, press, isBeside && isBesidePlain);
     });
+    const ms = median(measured.own.map((answer) => answer.ms));
+    const other = median(measured.beside.map((answer) => answer.ms));
+    const longest = median(measured.own.map((answer) => answer.longestTaskMs));
+    rows.push([
+      press.name,
+      Math.round(ms),
+      Math.round(other),
+      ratio(ms, other),
+      Math.round(longest),
+    ]);
   }
-  return results;
+  await stopMap();
+  return table(['press', 'ms', besideName, 'ratio', 'longest task ms'], rows);
 }
 
 async function measurePress(
@@ -102,7 +86,7 @@ async function measurePress(
   site: string,
   press: Press,
   isPlain: boolean,
-): Promise<number> {
+): Promise<Answer> {
   const { page, session } = await openOnSlowPhone(browser, site);
   if (isPlain) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await page.addInitScript(watchForAnswer, press.answer);
@@ -120,9 +104,21 @@ async function measurePress(
     .catch(() => {
       throw new Error(`${press.name}${isPlain ? ', plain' : ''}: no answer to the first press`);
     });
-  const milliseconds = Number(await answered.jsonValue());
+  const ms = Number(await answered.jsonValue());
+  // React may arrive after a plain answer: its longest task counts as well.
+  const longestTaskMs = await page.evaluate(
+    (wait) =>
+      new Promise<number>((resolve) => {
+        let longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+        }).observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(longest), wait);
+      }),
+    AFTER_MS,
+  );
   await page.close();
-  return milliseconds;
+  return { ms, longestTaskMs };
 }
 
 /** A finger, as soon as the part is shown in the window. */

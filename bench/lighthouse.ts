@@ -1,6 +1,8 @@
 import lighthouse from 'lighthouse';
-import type { Browser } from './browser.ts';
-import { median } from './median.ts';
+import { type Bench, inTurns, median } from './bench.ts';
+import { answerMapFromHere, type Browser } from './browser.ts';
+import { pagesToMeasure } from './pages.ts';
+import { seconds, table } from './table.ts';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
@@ -9,75 +11,57 @@ const METRICS = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const;
-const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
-export type Score = (typeof SCORES)[number];
-export type Metric = keyof typeof METRICS;
+/** One run's values: the four scores (0 to 100) and the metrics (milliseconds, but for the shift). */
+type Audit = Record<(typeof SCORES)[number] | keyof typeof METRICS, number>;
 
-export interface Audit {
-  /** A plain page is only asked how fast it is. */
-  scores: Partial<Record<Score, number>>;
-  /** Milliseconds, but for the shift. */
-  metrics: Record<Metric, number>;
-  /** What kept a score below 100, by Lighthouse's own names. */
-  faults: string[];
+export async function measureLighthouse(bench: Bench): Promise<string> {
+  const { browser, site, beside, besideName, rounds, progress } = bench;
+  const rows: (string | number)[][] = [];
+  for (const path of pagesToMeasure()) {
+    // Interception slows every request down a little, so only the page with the map pays for it.
+    const stopMap = path === '/contact' ? await answerMapFromHere(browser.context) : undefined;
+    const measured = await inTurns(rounds, (isBeside, round) => {
+      progress(`Lighthouse ${round + 1}/${rounds} ${path}`);
+      return audit(browser, (isBeside ? beside : site) + path);
+    });
+    await stopMap?.();
+    const own = (value: keyof Audit) => median(measured.own.map((run) => run[value]));
+    const other = (value: keyof Audit) => median(measured.beside.map((run) => run[value]));
+    rows.push([
+      path,
+      ...SCORES.map(own),
+      seconds(own('fcp')),
+      seconds(own('lcp')),
+      own('cls').toFixed(3),
+      Math.round(own('tbt')),
+      Math.round(other('tbt')),
+    ]);
+  }
+  const scores = ['perf', 'a11y', 'best', 'seo'];
+  return table(['page', ...scores, 'FCP', 'LCP', 'CLS', 'TBT ms', besideName], rows);
 }
 
-/** How fast a page is changes from run to run; the other scores do not, so one run asks for them. */
-export const auditWhole = (browser: Browser, url: string) => auditOnce(browser, url, SCORES);
-export const auditSpeed = (browser: Browser, url: string) =>
-  auditOnce(browser, url, ['performance']);
-
-/** Each number is the median of its own runs. */
-export function middleOf(audits: readonly Audit[]): Audit {
-  const metrics = METRIC_NAMES.map((name) => [
-    name,
-    median(audits.map((each) => each.metrics[name])),
-  ]);
-  const scores = SCORES.flatMap((name) => {
-    const known = audits.flatMap((each) => each.scores[name] ?? []);
-    return known.length > 0 ? [[name, median(known)]] : [];
-  });
-  return {
-    scores: Object.fromEntries(scores),
-    metrics: Object.fromEntries(metrics) as Audit['metrics'],
-    faults: [...new Set(audits.flatMap((each) => each.faults))],
-  };
-}
-
-/** On a busy machine Chromium now and then loses the start of a trace. */
-const ATTEMPTS = 3;
-
-async function auditOnce(
-  browser: Browser,
-  url: string,
-  asked: readonly Score[],
-  attempt = 1,
-): Promise<Audit> {
+async function audit(browser: Browser, url: string): Promise<Audit> {
   const result = await lighthouse(url, {
     port: browser.debugPort,
-    onlyCategories: [...asked],
+    onlyCategories: [...SCORES],
     disableFullPageScreenshot: true,
     logLevel: 'silent',
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError && attempt < ATTEMPTS) return auditOnce(browser, url, asked, attempt + 1);
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const faults = asked.flatMap((score) =>
-    (categories[score]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => id),
-  );
-  const metrics = METRIC_NAMES.map((name) => [
-    name,
-    audits[METRICS[name]]?.numericValue ?? Number.NaN,
-  ]);
+  if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+  const score = (name: (typeof SCORES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
+  const metric = (name: keyof typeof METRICS) => audits[METRICS[name]]?.numericValue ?? Number.NaN;
   return {
-    scores: Object.fromEntries(
-      asked.map((score) => [score, Math.round((categories[score]?.score ?? 0) * 100)]),
-    ),
-    metrics: Object.fromEntries(metrics) as Audit['metrics'],
-    faults,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: metric('fcp'),
+    lcp: metric('lcp'),
+    tbt: metric('tbt'),
+    cls: metric('cls'),
   };
 }

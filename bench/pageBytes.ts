@@ -1,32 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
-import { site } from '../site.config.ts';
-import { type Browser, MAP_SHAPES } from './browser.ts';
+import { site as settings } from '../site.config.ts';
+import type { Bench } from './bench.ts';
+import { answerMapFromHere, type Browser, MAP_SHAPES } from './browser.ts';
+import { landingPages, pagesToMeasure } from './pages.ts';
+import { kibibytes, table } from './table.ts';
 
 /** Long enough for the splash to end and for anything that starts by itself to have started. */
 const QUIET_MS = 4_500;
 
-export interface PageBytes {
-  requests: number;
-  /** As transferred with Brotli, heads not counted. */
-  html: number;
-  js: number;
-  css: number;
-  fonts: number;
-  pictures: number;
-  /** Country shapes from elsewhere, on the contact page. */
-  map: number;
-  other: number;
-  total: number;
-  /** Of the html, before compression. */
-  inlineCss: number;
-  inlineJs: number;
-}
+const KINDS = ['html', 'css', 'js', 'fonts', 'pictures', 'map', 'other'] as const;
+type Kind = (typeof KINDS)[number];
 
-type Kind = 'html' | 'js' | 'css' | 'fonts' | 'pictures' | 'map' | 'other';
-
-const KINDS: Record<string, Kind> = {
+const KIND_OF_RESOURCE: Record<string, Kind> = {
   Document: 'html',
   Script: 'js',
   Stylesheet: 'css',
@@ -34,53 +20,46 @@ const KINDS: Record<string, Kind> = {
   Image: 'pictures',
 };
 
-/** What a phone downloads when its owner only looks at the page. */
-export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
+/** What a phone downloads while its owner only looks at the page, with Brotli, heads not counted. */
+export async function measureBytes({ browser, site, progress }: Bench): Promise<string> {
+  const stopMap = await answerMapFromHere(browser.context);
+  const rows: (string | number)[][] = [];
+  for (const path of [...pagesToMeasure(), ...landingPages().slice(1)]) {
+    progress(`Bytes of ${path}`);
+    const { requests, bytes } = await bytesOf(browser, site + path);
+    const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+    rows.push([path, requests, ...[total, ...KINDS.map((kind) => bytes[kind])].map(kibibytes)]);
+  }
+  await stopMap();
+  return table(['page', 'requests', 'total', ...KINDS], rows);
+}
+
+async function bytesOf(browser: Browser, url: string) {
   const page = await browser.context.newPage();
   const session = await browser.context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const sums = countTransfers(session);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
-  const inline = await inlineBytes(page);
-  await page.close();
-  const kinds = sums.kinds;
-  const total = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0);
-  return { requests: sums.requests, ...kinds, total, ...inline };
-}
-
-function countTransfers(session: CDPSession) {
-  const kinds = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, map: 0, other: 0 };
-  const sums = { requests: 0, kinds };
+  const bytes = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, map: 0, other: 0 };
+  let requests = 0;
   const open = new Map<string, { kind: Kind; head: number }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!response.url.startsWith('http')) return;
-    const kind = response.url === site.mapShapesUrl ? 'map' : (KINDS[type] ?? 'other');
+    const kind =
+      response.url === settings.mapShapesUrl ? 'map' : (KIND_OF_RESOURCE[type] ?? 'other');
     open.set(requestId, { kind, head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId);
     if (!found) return;
-    sums.requests += 1;
+    requests += 1;
     // The shapes are answered from this machine, uncompressed; their host would compress them.
-    kinds[found.kind] +=
+    bytes[found.kind] +=
       found.kind === 'map' ? brotliSize(MAP_SHAPES) : Math.max(0, encodedDataLength - found.head);
   });
-  return sums;
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
+  await page.close();
+  return { requests, bytes };
 }
 
-function brotliSize(path: string): number {
-  return brotliCompressSync(readFileSync(path)).length;
-}
-
-function inlineBytes(page: Page) {
-  return page.evaluate(() => {
-    const length = (selector: string) =>
-      [...document.querySelectorAll(selector)].reduce(
-        (sum, element) => sum + new Blob([element.textContent ?? '']).size,
-        0,
-      );
-    return { inlineCss: length('style'), inlineJs: length('script:not([src])') };
-  });
-}
+const brotliSize = (path: string) => brotliCompressSync(readFileSync(path)).length;

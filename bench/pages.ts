@@ -19,7 +19,7 @@ export function pagesToMeasure(): string[] {
 }
 
 /** The landing page in each language: they differ in their words, typefaces and rules. */
-export function landingPages(): { name: string; path: string }[] {
+export function landingPages(): string[] {
   const [source] = site.languages;
-  return site.languages.map(({ lang, name }) => ({ name, path: pathsOf(lang, source.lang).home }));
+  return site.languages.map(({ lang }) => pathsOf(lang, source.lang).home);
 }

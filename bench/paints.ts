@@ -1,61 +1,41 @@
+import { type Bench, inTurns, median } from './bench.ts';
 import { type Browser, LOCAL_ADDRESS, LOCAL_NAME } from './browser.ts';
-import { median } from './median.ts';
+import { pagesToMeasure } from './pages.ts';
 import { openOnSlowPhone } from './slowPhone.ts';
+import { ratio, seconds, table } from './table.ts';
 
-/** For how long the page that led here was looked at; meanwhile the browser makes ready for the next one. */
-const LOOKED_AT_MS = 500;
 /** How long after its load a page may still show something larger. */
 const SETTLE_MS = 1_500;
+const PAINTS = ['first', 'largest'] as const;
 
 /** When a page was painted, in milliseconds from the request for it. */
-export interface Paints {
-  first: number;
-  largest: number;
-}
+type Paints = Record<(typeof PAINTS)[number], number>;
 
-export interface PaintsOfPage {
-  path: string;
-  own: Paints;
-  plain: Paints;
-}
-
-interface Asked {
-  paths: readonly string[];
-  /** Where the site and its plain pages are served. */
-  site: string;
-  limit: string;
-  rounds: number;
+export async function measurePaints(bench: Bench): Promise<string> {
+  const { browser, site, beside, besideName, rounds, progress } = bench;
+  const rows: string[][] = [];
+  for (const path of pagesToMeasure()) {
+    const measured = await inTurns(rounds, (isBeside, round) => {
+      progress(`Paints ${round + 1}/${rounds} ${path}`);
+      return paintsOf(browser, (isBeside ? beside : site) + path);
+    });
+    const cells = PAINTS.flatMap((paint) => {
+      const own = median(measured.own.map((paints) => paints[paint]));
+      const other = median(measured.beside.map((paints) => paints[paint]));
+      return [seconds(own), seconds(other), ratio(own, other)];
+    });
+    rows.push([path, ...cells]);
+  }
+  return table(['page', 'first', besideName, 'ratio', 'largest', besideName, 'ratio'], rows);
 }
 
 /**
- * Every page and its plain one in turns, as in rounds.ts, but as the browser itself tells it. Each is
- * come to from a page of another site, as by a link: from an empty tab the browser would at times start
- * a process of its own for the site while loading it, and at times not.
+ * The page is reached from a page of another site, as by a link: from an empty tab the browser would
+ * sometimes start a process for the site while loading it, and sometimes not.
  */
-export async function measurePaints(
-  browser: Browser,
-  { paths, site, limit, rounds }: Asked,
-  progress: (text: string) => void,
-): Promise<PaintsOfPage[]> {
-  const runs = paths.map((path) => ({ path, own: [] as Paints[], plain: [] as Paints[] }));
-  for (let round = 1; round <= rounds; round++)
-    for (const { path, own, plain } of runs) {
-      progress(`Paints ${round}/${rounds} ${path}`);
-      own.push(await paintsOf(browser, site + path));
-      plain.push(await paintsOf(browser, limit + path));
-    }
-  return runs.map(({ path, own, plain }) => ({ path, own: middleOf(own), plain: middleOf(plain) }));
-}
-
-const middleOf = (paints: readonly Paints[]): Paints => ({
-  first: median(paints.map(({ first }) => first)),
-  largest: median(paints.map(({ largest }) => largest)),
-});
-
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   const { page } = await openOnSlowPhone(browser, url);
-  await page.goto(elsewhere(url), { waitUntil: 'load' });
-  await page.waitForTimeout(LOOKED_AT_MS);
+  await page.goto(otherSite(url), { waitUntil: 'networkidle' });
   await page.goto(url, { waitUntil: 'load' });
   const paints = await page.evaluate(readPaints, SETTLE_MS);
   await page.close();
@@ -63,10 +43,10 @@ async function paintsOf(browser: Browser, url: string): Promise<Paints> {
 }
 
 /** The same server by another name is another site to a browser. */
-const elsewhere = (url: string) =>
+const otherSite = (url: string) =>
   new URL('/robots.txt', url).href.replace(LOCAL_ADDRESS, LOCAL_NAME);
 
-/** Runs in the page: what was painted until it has settled. */
+/** Runs in the page: reads what was painted until nothing larger is to be expected. */
 function readPaints(settleMs: number): Promise<Paints> {
   return new Promise((resolve, reject) => {
     let largest = Number.NaN;

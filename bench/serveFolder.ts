@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createPreview } from '../server/preview.ts';
 
-export interface Served {
+interface Served {
   url: string;
   stop(): Promise<void>;
 }

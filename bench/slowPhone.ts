@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Browser } from './browser.ts';
 
 /** A phone of today on a cheap processor and a slow line, which comes for the first time. */
-const WINDOW = { width: 390, height: 844 };
-const CPU_SLOWDOWN = 4;
+export const WINDOW = { width: 390, height: 844 };
+export const CPU_SLOWDOWN = 4;
 const LINE = { latency: 150, throughput: 1_600_000 / 8 };
 
-export interface SlowPage {
+interface SlowPage {
   page: Page;
   session: CDPSession;
 }

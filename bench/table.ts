@@ -1,4 +1,4 @@
-export type Cell = string | number;
+type Cell = string | number;
 
 /** A Markdown table, so that what is printed can be put into the documentation as it is. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
@@ -16,6 +16,6 @@ function pad(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-export function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
-}
+export const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const seconds = (ms: number) => (ms / 1000).toFixed(2);
+export const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;

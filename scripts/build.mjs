@@ -12,6 +12,7 @@ import { installPackages } from './install.mjs';
 const INPUTS = [
   'astro.config.ts',
   'content',
+  'editor',
   'package-lock.json',
   'package.json',
   'public',
@@ -68,7 +69,7 @@ function tidyPictures(before) {
 }
 
 async function build(args) {
-  if (site.editor) installPackages('src/editor', { purpose: 'the editor' });
+  if (site.editor) installPackages('editor', { purpose: 'the editor' });
   const hash = inputHash();
   rmSync(STAMP, { force: true });
   const pictures = picturesIn(PICTURES);

@@ -4,9 +4,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Lexer, parseDocument } from 'yaml';
-import { schemaOf } from '../src/content/files.ts';
-import { formatted } from '../src/editor/contentFile.ts';
-import { formOf } from '../src/editor/shape.ts';
+import { formatContent } from '../editor/contentFile.ts';
+import { formSchemaOf } from '../editor/formSchema.ts';
+import { schemaOfFile } from '../src/content/files.ts';
 
 const content = join(import.meta.dirname, '..', 'content');
 const isWriting = process.argv.includes('--write');
@@ -14,14 +14,14 @@ const isWriting = process.argv.includes('--write');
 /** The file as it should be, or why it cannot be said. */
 function rewritten(name: string, text: string): { text?: string; problem?: string } {
   const [, ...path] = name.split(sep);
-  const schema = schemaOf(path.join('/'));
+  const schema = schemaOfFile(path.join('/'));
   if (!schema) return {};
   const document = parseDocument(text);
   // The build's check tells more about these.
   if (document.errors.length > 0) return {};
   const hasComments = [...new Lexer().lex(text)].some((token) => token.startsWith('#'));
   if (hasComments) return { problem: 'expected no comments; the editor would drop them' };
-  return { text: formatted(formOf(schema), document.toJS()) };
+  return { text: formatContent(formSchemaOf(schema), document.toJS()) };
 }
 
 let found = 0;

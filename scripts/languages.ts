@@ -1,17 +1,13 @@
-// How far each language is in step with the source: `npm run languages`.
+// Which translations are missing or outdated: `npm run languages`.
 //   npm run languages -- de            one language, every finding
-//   npm run languages -- --accept de   its translations were made from what the source says now
+//   npm run languages -- --accept de   records that German is up to date with the source
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
-import {
-  pairsOfLanguage,
-  readGlossary,
-  readSources,
-  SOURCES_FILE,
-} from '../src/content/readLanguages.ts';
-import { type Finding, findingsOf, hashOf, KINDS } from '../src/content/step.ts';
-import { folderOf } from '../src/content/translations.ts';
+import { folderOf } from '../src/content/translations/files.ts';
+import { findingsIn } from '../src/content/translations/findings.ts';
+import { readWordPairs, SOURCE_HASHES_FILE } from '../src/content/translations/readLanguage.ts';
+import { hashOf, KINDS } from '../src/content/translations/translationStatus.ts';
 
 const root = join(import.meta.dirname, '..');
 const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
@@ -26,27 +22,20 @@ if (unknown.length > 0) {
 
 /** Only strings that are translated: the others stay missing. */
 function accept(folder: string): void {
-  const places = pairsOfLanguage(root, source, folder).flatMap(({ file, pairs }) =>
+  const places = readWordPairs(root, source, folder).flatMap(({ file, pairs }) =>
     pairs
       .filter((pair) => pair.translation !== undefined)
       .map(({ path, text }) => [`${file}: ${path}`, hashOf(text)]),
   );
   const text = `${JSON.stringify(Object.fromEntries(places), null, 2)}\n`;
-  writeFileSync(join(root, 'content', folder, SOURCES_FILE), text);
-  console.log(`${folder}: ${places.length} strings are in step`);
-}
-
-function findingsIn(folder: string): Finding[] {
-  const context = { sources: readSources(root, folder), glossary: readGlossary(root, folder) };
-  return pairsOfLanguage(root, source, folder).flatMap(({ file, pairs }) =>
-    pairs.flatMap((pair) => findingsOf(file, pair, context)),
-  );
+  writeFileSync(join(root, 'content', folder, SOURCE_HASHES_FILE), text);
+  console.log(`${folder}: ${places.length} strings are up to date`);
 }
 
 const folders = asked.length > 0 ? asked : others;
 if (isAccepting) folders.forEach(accept);
 for (const folder of folders) {
-  const findings = findingsIn(folder);
+  const findings = findingsIn(root, source, folder);
   const counts = KINDS.map((kind) => {
     const { length } = findings.filter((finding) => finding.kind === kind);
     return `${length} ${kind}`;

@@ -1,7 +1,4 @@
-/**
- * Runs after `astro build`: writes what hosts need beside the pages, and compresses them. No page is
- * changed.
- */
+/** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
@@ -17,6 +14,13 @@ const nginx = join(root, 'dist-nginx');
 /** Not uploaded by wrangler: Cloudflare compresses by itself. */
 const ASSETS_IGNORE = '*.br\n*.gz\n';
 
+/** Their first view has the least room in the first ten packets (tests/build/weight.test.ts). */
+function landingPages(): ReadonlySet<string> {
+  const [, ...others] = site.languages;
+  const names = ['index', ...others.map(({ lang }) => lang.toLowerCase())];
+  return new Set(names.map((name) => join(dist, `${name}.html`)));
+}
+
 async function afterBuild(): Promise<void> {
   const started = performance.now();
   const scriptHashes = await inlineScriptHashes(dist);
@@ -27,7 +31,10 @@ async function afterBuild(): Promise<void> {
   await writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE);
   await writeFile(join(nginx, 'headers.conf'), nginxHeaders(rules));
   const files = await readdir(dist, { recursive: true });
-  await precompress(files.map((file) => join(dist, file)));
+  await precompress(
+    files.map((file) => join(dist, file)),
+    landingPages(),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Headers (${scriptHashes.length} inline scripts) and compressed files in ${seconds} s`,

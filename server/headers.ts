@@ -5,17 +5,17 @@ import type { SiteSettings } from '../site.config.ts';
  * Cloudflare and Netlify.
  */
 
-export interface HeaderRule {
+export interface ResponseHeaderRule {
   /** An exact path, or the beginning of one with `*` at its end. */
   path: string;
-  /** Replace those of `/*`, the first rule; `null` takes a header off. */
+  /** Override those of `/*`, the first rule; `null` removes a header. */
   headers: Readonly<Record<string, string | null>>;
 }
 
-export interface Sent {
+interface HeaderOptions {
   /** Sources such as `'sha256-…'` of the inline scripts of all pages (inlineScripts.ts). */
   scriptHashes: readonly string[];
-  /** False for the preview server, whose plain HTTP nothing could be upgraded from. */
+  /** False for the preview server, which speaks plain HTTP. */
   https: boolean;
 }
 
@@ -26,10 +26,10 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 /** For files whose name holds a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-/** Kept, but compared with the server at each visit: a new version is seen at once. */
+/** Cached, but revalidated at each visit, so that a new version is seen at once. */
 const REVALIDATE = 'no-cache';
 
-/** Features that every current browser knows: unknown names would be reported in its console. */
+/** Only features that every current browser knows: unknown names cause console warnings. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,12 +42,12 @@ const REFUSED_FEATURES = [
 ];
 
 /** Pictures that other sites show: link previews and the icons of bookmarks. */
-const SHOWN_ELSEWHERE = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
+const SHOWN_BY_OTHER_SITES = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
 
 export function headerRules(
   site: Pick<SiteSettings, 'mapShapesUrl' | 'editor'>,
-  { scriptHashes, https }: Sent,
-): HeaderRule[] {
+  { scriptHashes, https }: HeaderOptions,
+): ResponseHeaderRule[] {
   return [
     {
       path: '/*',
@@ -61,21 +61,21 @@ export function headerRules(
         [CACHE]: REVALIDATE,
       },
     },
-    // Scripts, styles, fonts and pictures: a policy does nothing for them but weigh 600 bytes each.
+    // Scripts, styles, fonts and pictures need no policy, which would be 600 bytes each.
     { path: '/_astro/*', headers: { [CACHE]: IMMUTABLE, [CSP]: null } },
     { path: '/drawings/*', headers: { [CACHE]: IMMUTABLE } },
     { path: '/map/*', headers: { [CACHE]: IMMUTABLE } },
     { path: '/shapes/*', headers: { [CACHE]: ONE_HOUR } },
-    { path: '/social/*', headers: SHOWN_ELSEWHERE },
-    { path: '/favicon.*', headers: SHOWN_ELSEWHERE },
-    { path: '/icon-*', headers: SHOWN_ELSEWHERE },
-    { path: '/apple-touch-icon.png', headers: SHOWN_ELSEWHERE },
+    { path: '/social/*', headers: SHOWN_BY_OTHER_SITES },
+    { path: '/favicon.*', headers: SHOWN_BY_OTHER_SITES },
+    { path: '/icon-*', headers: SHOWN_BY_OTHER_SITES },
+    { path: '/apple-touch-icon.png', headers: SHOWN_BY_OTHER_SITES },
     ...(site.editor ? [EDITOR_RULE] : []),
   ];
 }
 
-function pagePolicy(mapShapesUrl: string, { scriptHashes, https }: Sent): string {
-  // The shapes may also be the site's own copy: then the setting is a path.
+function pagePolicy(mapShapesUrl: string, { scriptHashes, https }: HeaderOptions): string {
+  // The setting is a path if the site serves its own copy of the shapes.
   const mapHost = URL.canParse(mapShapesUrl) ? [new URL(mapShapesUrl).origin] : [];
   return [
     "default-src 'none'",
@@ -92,11 +92,11 @@ function pagePolicy(mapShapesUrl: string, { scriptHashes, https }: Sent): string
   ].join('; ');
 }
 
-/** The file of the editor, where the settings ask for one. */
+/** The editor's file, if the settings have an editor. */
 export const ADMIN_PAGE = '/admin.html';
 
-/** The editor shows pictures that it has just read, and talks to the repository. */
-export const EDITOR_RULE: HeaderRule = {
+/** The editor shows pictures from blobs, and calls the GitHub API. */
+export const EDITOR_RULE: ResponseHeaderRule = {
   path: '/admin',
   headers: {
     [CSP]: [
@@ -113,8 +113,11 @@ export const EDITOR_RULE: HeaderRule = {
   },
 };
 
-/** What is sent with the file at a path; '/404' stands for every answer without a file. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
+/** Headers of the file at a path; '/404' stands for every missing file. */
+export function headersFor(
+  path: string,
+  rules: readonly ResponseHeaderRule[],
+): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((each) => matches(each.path, path))) {
     for (const [name, value] of Object.entries(rule.headers)) {

@@ -1,11 +1,11 @@
 import type { Language } from '../site.config.ts';
-import type { HeaderRule } from './headers.ts';
+import type { ResponseHeaderRule } from './headers.ts';
 
 /** `_headers`, read by Cloudflare and Netlify. */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function headersFile(rules: readonly ResponseHeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, at) => {
-    // Cloudflare appends a second value to the first one unless that was taken off with "!" before.
-    // Netlify lets the later rule win, and skips lines without a colon.
+    // Cloudflare appends values of two rules unless "!" has removed the first. On Netlify the last rule
+    // wins, and lines without a colon are skipped.
     const removed = at === 0 ? [] : Object.keys(headers).map((name) => `  ! ${name}`);
     const set = Object.entries(headers).flatMap(([name, value]) =>
       value === null ? [] : `  ${name}: ${value}`,
@@ -16,16 +16,16 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects`: the 404 page of each language, for Netlify. Cloudflare finds it by itself and passes over
- * these lines; slashes and `.html` are left to the settings of both (docs/deploy.md).
+ * `_redirects`: the 404 page of each language, for Netlify. Cloudflare finds it by itself and ignores these
+ * lines. Slashes and `.html` are settings of both hosts (docs/deploy.md).
  */
 export function redirectsFile([, ...languages]: readonly Language[]): string {
   const folders = languages.map(({ lang }) => lang.toLowerCase());
   return folders.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('');
 }
 
-/** What deploy/nginx/nginx.conf includes. Headers that differ by path become variables. */
-export function nginxHeaders(rules: readonly HeaderRule[]): string {
+/** The file that deploy/nginx/nginx.conf includes. Headers that differ by path become variables. */
+export function nginxHeaders(rules: readonly ResponseHeaderRule[]): string {
   const [general, ...others] = rules;
   const blocks = Object.entries(general?.headers ?? {}).map(([name, value]) => {
     const exceptions = others
@@ -39,7 +39,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
   return `# Written by server/afterBuild.ts from the list in server/headers.ts.\n${blocks.join('')}`;
 }
 
-/** By then nginx has found the file of a page, so `$uri` ends with `.html`. */
+/** nginx matches the file of a page, so `$uri` ends with `.html`. */
 function nginxPattern(path: string): string {
   if (path.endsWith('*')) return `"~^${path.slice(0, -1).replaceAll('.', '\\.')}"`;
   return path.includes('.') ? path : `${path}.html`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All pages share one policy: each hash is 53 characters of a header line that may have 2,000. */
+/** All pages share one policy: each hash takes 53 of the 2,000 characters that hosts allow in a line. */
 const MOST_SCRIPTS = 12;
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;

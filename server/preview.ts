@@ -7,18 +7,21 @@ import { site } from '../site.config.ts';
 import { headerRules, headersFor } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 
-/** Hidden files, dot segments, doubled slashes, backslashes, control characters: no address of ours. */
-const NO_ADDRESS = /^[^/]|\/\/|\/\.(?!well-known\/)|[\\#\p{Cc}]/u;
-/** Files for hosts, compressed copies, and the page that stands for everything missing. */
-const NOT_FOR_VISITORS = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404(?:\.html)?$/;
-/** Pages have one address, without these endings. */
-const NEEDLESS_END = /(?:\/index)?(?:\.html)?\/?$/;
+/** Hidden files, dot segments, doubled slashes, backslashes, control characters. */
+const INVALID_PATH = /^[^/]|\/\/|\/\.(?!well-known\/)|[\\#\p{Cc}]/u;
+/** Host files, compressed copies, and the 404 page, which has no address of its own. */
+const NOT_PUBLIC = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404(?:\.html)?$/;
+/** Endings that redirect to the canonical path. */
+const NON_CANONICAL_END = /(?:\/index)?(?:\.html)?\/?$/;
 
-/** Serves the files of a build with the headers that hosts send, but for the promise of HTTPS. */
+/**
+ * Serves a build with the headers of the public hosts, except those for HTTPS. It is sirv with a guard for its
+ * faults: good enough for one person's preview, and far less code than a server of our own.
+ */
 export async function createPreview(dist: string): Promise<Server> {
   const rules = headerRules(site, { scriptHashes: await inlineScriptHashes(dist), https: false });
   const generalHeaders = headersFor('/404', rules);
-  // `dev` reads files at each request: lengths noted at the start would be wrong after a new build.
+  // `dev` reads files at each request: cached lengths would be wrong after a new build.
   const sendFile = sirv(dist, {
     dev: true,
     etag: true,
@@ -34,17 +37,17 @@ export async function createPreview(dist: string): Promise<Server> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    if (!isAddress(path)) return sendNotFound(dist, path, request, response);
-    const address = path.replace(NEEDLESS_END, '') || '/';
-    if (address !== path) {
-      return response.writeHead(301, { Location: address + url.slice(path.length) }).end();
+    if (!isPublicPath(path)) return sendNotFound(dist, path, request, response);
+    const canonical = path.replace(NON_CANONICAL_END, '') || '/';
+    if (canonical !== path) {
+      return response.writeHead(301, { Location: canonical + url.slice(path.length) }).end();
     }
 
     for (const name of generalHeaders.keys()) response.removeHeader(name);
     response.setHeaders(headersFor(path, rules));
-    // sirv answers `Range: bytes=4-2` with an exception that ends the process.
+    // sirv throws on `Range: bytes=4-2`, which would end the process.
     delete request.headers.range;
-    closeFileWith(response);
+    closeFileOnAbort(response);
     request.url = path;
     return sendFile(request, response, () => {
       response.setHeaders(generalHeaders);
@@ -53,23 +56,23 @@ export async function createPreview(dist: string): Promise<Server> {
   });
 }
 
-function isAddress(path: string): boolean {
+function isPublicPath(path: string): boolean {
   try {
-    return !NO_ADDRESS.test(decodeURIComponent(path)) && !NOT_FOR_VISITORS.test(decodeURI(path));
+    return !INVALID_PATH.test(decodeURIComponent(path)) && !NOT_PUBLIC.test(decodeURI(path));
   } catch {
-    return false; // as in /50%off
+    return false; // malformed, as in /50%off
   }
 }
 
-/** sirv leaves a file open when a visitor goes away, and ends the process when it has vanished. */
-function closeFileWith(response: ServerResponse): void {
+/** sirv leaves a file open after an aborted request, and ends the process if the file is gone. */
+function closeFileOnAbort(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
     file.once('error', () => response.destroy());
     response.once('close', () => file.destroy());
   });
 }
 
-/** The 404 page of the language whose folder was asked for, or else of the source language. */
+/** The 404 page of the language in the path, or of the source language. */
 async function sendNotFound(
   dist: string,
   path: string,

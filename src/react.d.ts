@@ -8,7 +8,7 @@ declare module 'react' {
 
   namespace JSX {
     interface IntrinsicElements {
-      /** src/browser/localTime.ts */
+      /** src/scripts/localTime.ts */
       'local-time': HTMLAttributes<HTMLElement> & { zone: string; class?: string | undefined };
     }
   }

@@ -1,4 +1,4 @@
-"""What the large drawings are written with: shapes, words and balloons in the inks of src/build/ink.ts."""
+"""What the large drawings are written with: shapes, words and balloons in the inks of src/drawings/drawingStyles.ts."""
 
 
 def path(kind, d):

@@ -77,7 +77,7 @@ def cells(values, columns, rows, w, h, top, sizes):
                 d += f"M{x:g} {y:g}" if x0 is None else f"m{x - x0:g} 0"
                 d += f"h{cw:g}v{ch:g}h{-cw:g}z"
                 x0 = x
-        out += path(f"d-{step}", d)
+        out += path(f"film-{step}", d)
     return out
 
 
@@ -102,7 +102,7 @@ out += part(6, cells(features, FRAMES // POOL, 4, 48, 24, FEATURES, lambda step:
 for hertz, word in ((1000, "1 kHz"), (100, "100 Hz")):
     y = round(row_of(hertz))
     out += path("d-p", box(1344, y - 12, 74, 24)) + path("d-sig", f"M1422 {y}h18") + number(word, 1410, y + 5, "end")
-key = [path(f"d-{step}", box(1206 + 18 * step, 174, 15, 10)) for step in range(STEPS)]
+key = [path(f"film-{step}", box(1206 + 18 * step, 174, 15, 10)) for step in range(STEPS)]
 out += "".join(key) + number(f"\u2212{span:.0f}", 1196, 184, "end") + number("0 dB", 1340, 184, "start")
 
 line, over = f"M0 {height(score[0])}", ""

@@ -1,7 +1,7 @@
-import later from './Arrow.later.module.css';
+import deferred from './Arrow.deferred.module.css';
 import styles from './Arrow.module.css';
 
-export interface ArrowProps {
+interface ArrowProps {
   /** Points against the reading direction. */
   back?: boolean;
   /** Leads up the page. */
@@ -13,7 +13,7 @@ export interface ArrowProps {
 export function Arrow({ back = false, up = false, down = false }: ArrowProps) {
   return (
     <svg
-      className={`${styles.arrow} ${later.arrow}`}
+      className={`${styles.arrow} ${deferred.arrow}`}
       data-arrow={up ? 'up' : down ? 'down' : back ? 'back' : 'on'}
       viewBox="0 0 16 16"
       aria-hidden="true"

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Arrow } from './Arrow.tsx';
 import styles from './Button.module.css';
-import later from './ButtonLook.later.module.css';
+import deferred from './ButtonLook.deferred.module.css';
 
 /** Primary is copper, line is secondary, plate stands on a dark photograph, head is in the header. */
-export type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
+type ButtonLook = 'primary' | 'line' | 'plate' | 'head';
 
 interface Common {
   children: ReactNode;
   look?: ButtonLook;
-  /** With an arrow: on, or up or down the page. */
+  /** Forwards, or up or down the page. */
   arrow?: boolean | 'up' | 'down';
 }
 
@@ -17,7 +17,7 @@ interface LinkProps extends Common {
   href: string;
   /** Marks the page the visitor is on. */
   current?: boolean;
-  /** Opens elsewhere: another site is told nothing about where the visitor came from. */
+  /** Opens in a new tab, without a referrer. */
   external?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface ActionProps extends Common {
   onClick?: () => void;
 }
 
-const className = `${styles.button} ${later.look}`;
+const className = `${styles.button} ${deferred.look}`;
 
 export function ButtonLink(props: LinkProps) {
   const { href, children, look = 'primary', arrow, current, external } = props;

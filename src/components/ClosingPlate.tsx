@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../build/pictures.ts';
-import styles from './ClosingPlate.later.module.css';
-import { Picture } from './Picture.tsx';
+import styles from './ClosingPlate.deferred.module.css';
 
 export interface Closing {
-  /** One sentence, above the footer's own request. */
+  /** One sentence above "Keep in touch". */
   text: string;
-  /** The ground: decoration, so its alternative text is empty. */
-  picture: PictureData;
+  /** Behind it: a drawing in a file. */
+  drawing: { href: string; viewBox: string };
 }
 
-export interface ClosingPlateProps {
+interface ClosingPlateProps {
   closing: Closing;
-  /** The request, and the buttons that answer it. */
+  /** "Keep in touch" with its buttons. */
   children: ReactNode;
 }
 
-/** The end of a page on a dark photograph: one request, once. */
+/** The end of a page on a dark plate. */
 export function ClosingPlate({ closing, children }: ClosingPlateProps) {
   return (
     <div className={styles.plate}>
-      <div className={styles.ground}>
-        <Picture picture={closing.picture} className={styles.picture} />
-      </div>
+      <svg className={styles.drawing} viewBox={closing.drawing.viewBox} aria-hidden="true">
+        <use href={closing.drawing.href} />
+      </svg>
       <div className={`wrap ${styles.words}`}>
         <p className={`heading ${styles.text}`}>{closing.text}</p>
         {children}

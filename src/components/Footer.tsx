@@ -1,30 +1,29 @@
 import type { ServiceGroup } from '../content/load.ts';
-import type { Labels } from '../content/schemas/labels.ts';
+import type { SiteLabels } from '../content/schemas/labels.ts';
 import type { Paths } from '../lib/paths.ts';
 import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
-import styles from './Footer.later.module.css';
+import styles from './Footer.deferred.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
 import { KeepInTouch } from './KeepInTouch.tsx';
 import { type LegalLink, LegalRow } from './LegalRow.tsx';
 import { Logo } from './Logo.tsx';
+import { type Sheet, SheetRow } from './SheetRow.tsx';
 
-export interface FooterProps {
-  labels: Labels;
+interface FooterProps {
+  labels: SiteLabels;
   groups: ServiceGroup[];
   paths: Paths;
   email: string;
-  /** The page is the one that the footer asks to come to. */
+  /** The contact page: here the footer does not ask visitors to come to it. */
   isContact: boolean;
-  /** The name of the page, for the title block. */
-  sheet: string;
+  sheet: Sheet;
   logoBox: string;
-  /** What the law asks for, in the legal row. */
   legalLinks: readonly LegalLink[];
-  /** A page that ends on a plate asks there. */
+  /** Text and photograph above the footer; "Keep in touch" then stands on them. */
   closing?: Closing;
 }
 
-/** The call to keep in touch, and the title block of the drawing. */
+/** "Keep in touch", and a frame like the title block of a technical drawing. */
 export function Footer(props: FooterProps) {
   const { labels, groups, paths, email, isContact, sheet, logoBox, legalLinks, closing } = props;
   const place = closing ? 'plate' : isContact ? 'contact' : 'page';
@@ -56,7 +55,8 @@ export function Footer(props: FooterProps) {
               />
             ))}
           </nav>
-          <LegalRow labels={labels} email={email} links={legalLinks} sheet={sheet} />
+          <LegalRow labels={labels} email={isContact ? undefined : email} links={legalLinks} />
+          <SheetRow labels={labels} sheet={sheet} />
         </div>
       </div>
     </footer>

@@ -1,12 +1,12 @@
 import type { ServiceGroup } from '../content/load.ts';
-import { groupPath, type Paths } from '../lib/paths.ts';
+import { type Paths, serviceGroupPath } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
-import styles from './FooterGroup.later.module.css';
+import styles from './FooterGroup.deferred.module.css';
 
 /** A longer list would push the legal line out of sight; the rest stands on /services. */
 const MOST_SERVICES = 6;
 
-export interface FooterGroupProps {
+interface FooterGroupProps {
   group: ServiceGroup;
   paths: Paths;
   /** Where the list is cut: {count} */
@@ -27,7 +27,7 @@ export function FooterGroup({ group, paths, more, locale }: FooterGroupProps) {
         ))}
         {count > MOST_SERVICES && (
           <li>
-            <a href={groupPath(paths, group.id)}>{fillText(more, { count }, locale)}</a>
+            <a href={serviceGroupPath(paths, group.id)}>{fillText(more, { count }, locale)}</a>
           </li>
         )}
       </ul>

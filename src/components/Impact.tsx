@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Highlight } from '../content/schemas/highlights.ts';
-import { afterFigure, numeralSizes, shownFigure } from '../lib/numerals.ts';
-import styles from './Impact.later.module.css';
-import { WholeWords } from './WholeWords.tsx';
+import { numeralSizes, shownFigure, textAfterFigure } from '../lib/numerals.ts';
+import styles from './Impact.deferred.module.css';
+import { UnbrokenHyphens } from './UnbrokenHyphens.tsx';
 
 type Highlights = readonly Highlight[];
 
-export interface ImpactProps {
+interface ImpactProps {
   title: string;
   highlights: Highlights;
   /** For the digits of the figures. */
@@ -39,13 +39,13 @@ export function Impact({ title, highlights, locale }: ImpactProps) {
                 <strong
                   className={`ltr ${styles.numeral}`}
                   style={{ '--size': sizes.get(figure) }}
-                  // Where the sentence says the figure itself, it is told once.
+                  // A screen reader hears the figure in the sentence, if it is there, and not twice.
                   aria-hidden={text.indexOf(shownFigure(figure, text, locale)) > 0 || undefined}
                 >
                   {shownFigure(figure, text, locale)}
                 </strong>{' '}
                 <span className={styles.text}>
-                  {afterFigure(text, shownFigure(figure, text, locale))}
+                  {textAfterFigure(text, shownFigure(figure, text, locale))}
                   {note && <span className={styles.note}>{note}</span>}
                 </span>
               </p>
@@ -53,7 +53,7 @@ export function Impact({ title, highlights, locale }: ImpactProps) {
           ) : (
             <li key={text} className={styles.fact}>
               <p>
-                <WholeWords text={text} />
+                <UnbrokenHyphens text={text} />
               </p>
               {note && <span className={styles.note}>{note}</span>}
             </li>

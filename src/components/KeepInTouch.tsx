@@ -1,24 +1,26 @@
-import type { Labels } from '../content/schemas/labels.ts';
+import type { SiteLabels } from '../content/schemas/labels.ts';
 import type { Paths } from '../lib/paths.ts';
 import { ButtonLink } from './Button.tsx';
-import styles from './Footer.later.module.css';
+import styles from './Footer.deferred.module.css';
 
-export interface KeepInTouchProps {
-  labels: Labels;
+interface KeepInTouchProps {
+  labels: SiteLabels;
   paths: Paths;
   email: string;
-  /** Above the title block, on a dark plate, or on the page that it asks to come to. */
+  /** Where it stands: above the footer, on a photograph, or on the contact page. */
   place: 'page' | 'plate' | 'contact';
 }
 
-/** 'Keep in touch' and its two ways (spec F1); on the contact page they lead up, beside the address. */
+/** Heading and two links (spec F1); on the contact page they lead up the page. */
 export function KeepInTouch({ labels, paths, email, place }: KeepInTouchProps) {
-  const isHere = place === 'contact';
+  const isContactPage = place === 'contact';
   const look = { page: 'primary', plate: 'plate', contact: 'line' } as const;
   return (
     <>
-      <h2 className={isHere ? 'heading' : `display ${styles.title}`}>{labels.keepInTouch}</h2>
-      {isHere && (
+      <h2 className={isContactPage ? 'heading' : `display ${styles.title}`}>
+        {labels.keepInTouch}
+      </h2>
+      {isContactPage && (
         <p className={styles.mail}>
           <a className="link" href={`mailto:${email}`}>
             {email}
@@ -26,10 +28,10 @@ export function KeepInTouch({ labels, paths, email, place }: KeepInTouchProps) {
         </p>
       )}
       <p className={styles.actions}>
-        <ButtonLink href={paths.contactForm} look={look[place]} arrow={isHere ? 'up' : true}>
+        <ButtonLink href={paths.contactForm} look={look[place]} arrow={isContactPage ? 'up' : true}>
           {labels.contact}
         </ButtonLink>
-        <ButtonLink href={paths.offices} look="line" arrow={isHere ? 'up' : false}>
+        <ButtonLink href={paths.offices} look="line" arrow={isContactPage ? 'up' : false}>
           {labels.findOffice}
         </ButtonLink>
       </p>

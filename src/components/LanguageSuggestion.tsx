@@ -1,17 +1,16 @@
-import type { Suggestion } from '../content/otherLanguages.ts';
+import type { Suggestion } from '../content/translations/languageLinks.ts';
 import styles from './LanguageSuggestion.module.css';
 import { StyleRules } from './StyleRules.tsx';
 
-export interface LanguageSuggestionProps {
+interface LanguageSuggestionProps {
   /** For screen readers, in the language of the page. */
   name: string;
   suggestions: readonly Suggestion[];
 }
 
 /**
- * One quiet line in the language that the visitor's browser prefers. Which one, if any, is decided
- * before the first paint (src/browser/beforePaint.js), so that nothing moves; without script none is
- * shown, and nobody is ever sent elsewhere.
+ * Offers the page in the language that the visitor's browser prefers. src/scripts/beforePaint.js chooses
+ * the line before the first paint, so that nothing moves; without script none is shown. Nobody is redirected.
  */
 export function LanguageSuggestion({ name, suggestions }: LanguageSuggestionProps) {
   /** CSS cannot compare one attribute with another. */
@@ -28,7 +27,7 @@ export function LanguageSuggestion({ name, suggestions }: LanguageSuggestionProp
             <a className={`link ${styles.act}`} href={href} hrefLang={lang}>
               {link}
             </a>
-            <button className={`link ${styles.act}`} type="button" data-stay>
+            <button className={`link ${styles.act}`} type="button" data-keep-language>
               {stay}
             </button>
           </div>

@@ -1,16 +1,16 @@
-import type { LanguageLink } from '../content/otherLanguages.ts';
+import type { LanguageLink } from '../content/translations/languageLinks.ts';
 import { fillText } from '../lib/placeholders.ts';
-import later from './LanguageList.later.module.css';
+import deferred from './LanguageList.deferred.module.css';
 import styles from './LanguageSwitch.module.css';
 
-export interface LanguageSwitchProps {
+interface LanguageSwitchProps {
   /** {language}: for screen readers. */
   label: string;
   languages: readonly LanguageLink[];
   current: string;
 }
 
-/** Works without script: src/browser/choices.ts adds Escape, and remembers what was chosen. */
+/** Works without script; src/scripts/themeAndLanguage.ts adds Escape and stores the choice. */
 export function LanguageSwitch({ label, languages, current }: LanguageSwitchProps) {
   const name = languages.find(({ lang }) => lang === current)?.name ?? current;
   return (
@@ -24,11 +24,11 @@ export function LanguageSwitch({ label, languages, current }: LanguageSwitchProp
           <path d="M2 4.5 6 8.5l4-4" />
         </svg>
       </summary>
-      <ul className={later.list}>
+      <ul className={deferred.list}>
         {languages.map(({ lang, name: own, href }) => (
           <li key={lang}>
             <a
-              className={later.link}
+              className={deferred.link}
               href={href}
               lang={lang}
               hrefLang={lang}

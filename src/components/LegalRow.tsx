@@ -1,6 +1,5 @@
-import type { Labels } from '../content/schemas/labels.ts';
-import { fillText } from '../lib/placeholders.ts';
-import styles from './LegalRow.later.module.css';
+import type { SiteLabels } from '../content/schemas/labels.ts';
+import styles from './LegalRow.deferred.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 export interface LegalLink {
@@ -9,25 +8,25 @@ export interface LegalLink {
   isCurrent: boolean;
 }
 
-export interface LegalRowProps {
-  labels: Labels;
-  email: string;
-  /** What the law asks for. */
+interface LegalRowProps {
+  labels: SiteLabels;
+  /** Left out where it stands above. */
+  email: string | undefined;
   links: readonly LegalLink[];
-  /** The name of the page. */
-  sheet: string;
 }
 
-/** The last row of the title block. */
-export function LegalRow({ labels, email, links, sheet }: LegalRowProps) {
+/** The row of the title block that the law asks for, with the choice of a theme. */
+export function LegalRow({ labels, email, links }: LegalRowProps) {
   return (
     <div className={styles.legal}>
       <p>{labels.legal}</p>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
       {links.map(({ path, title, isCurrent }) => (
-        <p key={path}>
+        <p key={path} className={styles.elsewhere}>
           <a href={path} aria-current={isCurrent ? 'page' : undefined}>
             {title}
           </a>
@@ -35,9 +34,6 @@ export function LegalRow({ labels, email, links, sheet }: LegalRowProps) {
       ))}
       <div className={styles.view}>
         <ThemeChoice labels={labels.theme} />
-        <p className={`note ${styles.sheet}`} aria-hidden="true">
-          {fillText(labels.sheet, { title: sheet })}
-        </p>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import styles from './Logo.module.css';
 
-export interface LogoProps {
-  /** The viewBox of the lockup, so that its width follows from its height. */
+interface LogoProps {
+  /** Gives the logo its aspect ratio. */
   viewBox: string;
 }
 
-/** The lockup in the colours of the page; its link or heading carries the name. */
+/** The logo in the colours of the theme; its link carries the accessible name. */
 export function Logo({ viewBox }: LogoProps) {
   return (
     <svg className={styles.logo} viewBox={viewBox} aria-hidden="true">

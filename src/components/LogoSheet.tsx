@@ -1,12 +1,12 @@
-import type { Drawing } from '../build/logo.ts';
+import type { LogoShapes } from '../assets/logo.ts';
 import { InlineSvg } from './InlineSvg.tsx';
 import styles from './LogoSheet.module.css';
 
-export interface LogoSheetProps {
-  logo: Drawing;
+interface LogoSheetProps {
+  logo: LogoShapes;
 }
 
-/** The lockup's shapes, once a page; header, footer and splash refer to them. */
+/** The logo's shapes, once a page: header, footer and splash show them with `<use>`. */
 export function LogoSheet({ logo }: LogoSheetProps) {
   return (
     <svg className={styles.sheet} aria-hidden="true">

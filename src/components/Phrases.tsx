@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 
-export interface PhrasesProps {
+interface PhrasesProps {
   phrases: readonly string[];
 }
 
-/** Scripts that write words without spaces between them. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
+/** Ends in a script that has no spaces between words. */
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
 
-/** A statement in phrases: lines break between them, where a reader would breathe. */
+/** Lines of a statement break between its phrases only. */
 export function Phrases({ phrases }: PhrasesProps) {
   return phrases.map((phrase) => (
     <Fragment key={phrase}>
       <span>{phrase}</span>
-      {UNSPACED.test(phrase) ? '' : ' '}
+      {WITHOUT_SPACES.test(phrase) ? '' : ' '}
     </Fragment>
   ));
 }

@@ -1,13 +1,13 @@
-import type { PictureData } from '../build/pictures.ts';
+import type { PictureData } from '../assets/pictures.ts';
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureData;
   className?: string;
-  /** The page's largest paint: fetched first and never lazily. */
-  first?: boolean;
+  /** The largest paint of the first view: fetched early, never lazily. */
+  priority?: boolean;
 }
 
-export function Picture({ picture, className, first = false }: PictureProps) {
+export function Picture({ picture, className, priority = false }: PictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -19,9 +19,9 @@ export function Picture({ picture, className, first = false }: PictureProps) {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -1,11 +1,11 @@
-import type { PictureData } from '../build/pictures.ts';
+import type { PictureData } from '../assets/pictures.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Plate.module.css';
 
-export interface PlateProps {
+interface PlateProps {
   picture: PictureData;
-  /** The page's largest paint: fetched first and never lazily. */
-  first?: boolean;
+  /** The largest paint of the first view: fetched early, never lazily. */
+  priority?: boolean;
   /** Crosses at the four outer corners, standing in the street around the photograph. */
   fiducials?: boolean;
   /** Places the plate; it may set --ratio to crop the photograph. */
@@ -13,10 +13,15 @@ export interface PlateProps {
 }
 
 /** A dark photographic plate; on a phone it bleeds to both edges of the screen. */
-export function Plate({ picture, first = false, fiducials = false, className = '' }: PlateProps) {
+export function Plate({
+  picture,
+  priority = false,
+  fiducials = false,
+  className = '',
+}: PlateProps) {
   return (
     <div className={`${styles.plate} ${className}`} data-fiducials={fiducials || undefined}>
-      <Picture picture={picture} first={first} className={styles.photograph} />
+      <Picture picture={picture} priority={priority} className={styles.photograph} />
     </div>
   );
 }

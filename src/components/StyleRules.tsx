@@ -1,9 +1,9 @@
-export interface StyleRulesProps {
+interface StyleRulesProps {
   /** CSS that is made from content at build time. */
   css: string;
 }
 
-/** Rules that a `style` prop cannot hold: keyframes, or selectors that name another element. */
+/** A `<style>` for what a `style` prop cannot hold: keyframes and selectors. */
 export function StyleRules({ css }: StyleRulesProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape ">" and quotes in CSS
   return <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />;

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import styles from './Table.later.module.css';
+import styles from './Table.deferred.module.css';
 
-export interface TableProps {
-  /** For screen readers: a heading stands above the table. */
+interface TableProps {
+  /** For screen readers only, since a heading stands above the table. */
   caption: string;
-  /** Names, each another; one that is not seen is still heard. */
-  columns: readonly (string | { unseen: string })[];
+  /** Unique names; `visuallyHidden` is for screen readers only. */
+  columns: readonly (string | { visuallyHidden: string })[];
   className: string | undefined;
-  /** Its rows. */
   children: ReactNode;
 }
 
 /**
- * Rows between lines; on a phone each row is a block, and the names of the columns are only heard. In an
- * island React hydrates it without comparing its words, which a translator may have replaced.
+ * On a phone each row is a block, and the column names are visually hidden. `suppressHydrationWarning`:
+ * a page translator may have replaced the words before an island hydrates.
  */
 export function Table({ caption, columns, className, children }: TableProps) {
   return (
     <table className={`${styles.table} ${className}`}>
-      <caption className="vh" suppressHydrationWarning>
+      <caption className="visually-hidden" suppressHydrationWarning>
         {caption}
       </caption>
       <thead>
@@ -29,9 +28,9 @@ export function Table({ caption, columns, className, children }: TableProps) {
                 {column}
               </th>
             ) : (
-              <th key={column.unseen} scope="col">
-                <span className="vh" suppressHydrationWarning>
-                  {column.unseen}
+              <th key={column.visuallyHidden} scope="col">
+                <span className="visually-hidden" suppressHydrationWarning>
+                  {column.visuallyHidden}
                 </span>
               </th>
             ),

@@ -1,14 +1,14 @@
-import type { Labels } from '../content/schemas/labels.ts';
-import styles from './ThemeChoice.later.module.css';
+import type { SiteLabels } from '../content/schemas/labels.ts';
+import styles from './ThemeChoice.deferred.module.css';
 
-export interface ThemeChoiceProps {
-  labels: Labels['theme'];
+interface ThemeChoiceProps {
+  labels: SiteLabels['theme'];
 }
 
-/** What src/browser/choices.ts stores and src/browser/beforePaint.js reads. */
+/** Values that src/scripts/themeAndLanguage.ts stores and src/scripts/beforePaint.js reads. */
 const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** Shown where the choice can be kept (`data-choices` on the page's root); elsewhere the system decides. */
+/** Hidden unless its script runs and the choice can be stored (`data-choices` on the root element). */
 export function ThemeChoice({ labels }: ThemeChoiceProps) {
   return (
     <fieldset className={styles.choice} data-theme-choice>

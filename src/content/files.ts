@@ -6,7 +6,7 @@ import { pageSchemas } from './schemas/pages.ts';
 import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
 
-/** Files that every language's folder may hold, by their path in it, and what each must look like. */
+/** The schema of each file, by its path in the folder of a language; services are extra. */
 export const FIXED_FILES: Readonly<Record<string, z.ZodType>> = {
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
@@ -22,5 +22,5 @@ const SERVICE_FILE = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 /** 'rtl-design' for 'services/rtl-design.yaml'. */
 export const slugOf = (file: string): string | undefined => SERVICE_FILE.exec(file)?.[1];
 
-export const schemaOf = (file: string): z.ZodType | undefined =>
+export const schemaOfFile = (file: string): z.ZodType | undefined =>
   FIXED_FILES[file] ?? (slugOf(file) ? serviceSchema : undefined);

@@ -3,12 +3,12 @@ import { type Language, site as settings } from '../../site.config.ts';
 import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
-import type { Labels } from './schemas/labels.ts';
+import type { SiteLabels } from './schemas/labels.ts';
 import type { MenuContent } from './schemas/menu.ts';
 import type { Office } from './schemas/offices.ts';
 import type { ScaleContent, ScaleStop } from './schemas/scale.ts';
 import type { ServiceContent } from './schemas/service.ts';
-import { folderOf } from './translations.ts';
+import { folderOf } from './translations/files.ts';
 
 /** A service as menus and lists show it. */
 export interface ServiceLink {
@@ -30,13 +30,13 @@ export interface ServiceGroup {
   services: ServiceLink[];
 }
 
-/** What every page of one language shares. */
+/** The content that all pages of one language share. */
 export interface SiteContent {
   /** As in `<html lang>`. */
   language: string;
   /** Its folder in content/. */
   folder: string;
-  labels: Labels;
+  labels: SiteLabels;
   paths: Paths;
   groups: ServiceGroup[];
   /** The stops of the scale, from the deepest to the highest. */
@@ -53,7 +53,7 @@ const [sourceLanguage] = settings.languages;
 export const languageFolders = settings.languages.map(({ lang }) => folderOf(lang));
 export const sourceFolder = folderOf(sourceLanguage.lang);
 
-export function languageOf(folder: string): Language {
+function languageOf(folder: string): Language {
   const found = settings.languages.find(({ lang }) => folderOf(lang) === folder);
   if (!found) throw new Error(`site.config.ts: languages: expected one for content/${folder}`);
   return found;
@@ -70,10 +70,10 @@ const valuesOf = (lang: string) => ({
   year: new Date().getFullYear(),
 });
 
-type Name = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
+type CollectionName = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
 
 /** One file of one language, its placeholders filled from the settings. */
-async function read<C extends Name>(
+async function read<C extends CollectionName>(
   collection: C,
   id: string,
 ): Promise<CollectionEntry<C>['data']> {
@@ -99,12 +99,12 @@ export const loadPrivacy = (language: string) => read('privacy', `${language}/pa
 export const loadImprint = (language: string) => read('imprint', `${language}/pages/imprint`);
 export const loadNotFound = (language: string) => read('notFound', `${language}/pages/not-found`);
 
-const known = new Map<string, Promise<SiteContent>>();
+const siteCache = new Map<string, Promise<SiteContent>>();
 
-/** Every page needs it: a build reads it once, while the editor's server always reads anew. */
+/** A build reads it once for all pages; the development server has to see every save. */
 export function loadSite(language: string): Promise<SiteContent> {
-  const site = (import.meta.env.PROD && known.get(language)) || readSite(language);
-  known.set(language, site);
+  const site = (import.meta.env.PROD && siteCache.get(language)) || readSite(language);
+  siteCache.set(language, site);
   return site;
 }
 
@@ -139,7 +139,7 @@ async function readSite(language: string): Promise<SiteContent> {
   };
 }
 
-/** The services of the menu by their slugs, in its order. */
+/** In the order of the menu. */
 export async function loadServicesBySlug(language: string) {
   const { groups } = await loadSite(language);
   const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug));

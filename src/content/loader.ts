@@ -4,29 +4,29 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { site } from '../../site.config.ts';
-import { contentProblems } from './check.ts';
-import { schemaOf } from './files.ts';
-import { onContentSettled } from './settled.ts';
-import { folderOf, readTranslation } from './translations.ts';
-import { merged, shapeOf } from './words.ts';
+import { contentProblems } from './check/run.ts';
+import { schemaOfFile } from './files.ts';
+import { folderOf, readTranslation } from './translations/files.ts';
+import { fieldSchemaOf, mergeTranslation } from './translations/merge.ts';
+import { watchContent } from './watchContent.ts';
 import { readYaml } from './yamlFile.ts';
 
 const [source, ...others] = site.languages.map(({ lang }) => folderOf(lang));
 
-let answer: Promise<readonly string[]> | undefined;
+let runningCheck: Promise<readonly string[]> | undefined;
 
-/** What is wrong with the content. All collections ask at the same moment, and it is looked at once. */
-function problemsNow(root: string): Promise<readonly string[]> {
-  answer ??= setImmediate().then(() => {
-    answer = undefined;
+/** All collections ask for the check at the same moment; it runs once. */
+function checkContent(root: string): Promise<readonly string[]> {
+  runningCheck ??= setImmediate().then(() => {
+    runningCheck = undefined;
     return contentProblems(root, site.languages);
   });
-  return answer;
+  return runningCheck;
 }
 
 /**
- * Files of the source language and, for each of them, an entry in every other language: the same facts,
- * and its words where they are translated. Ids keep the path below content/: 'de/services/rtl-design'.
+ * A content loader. Each file of the source language becomes one entry for every language: the facts of the
+ * source with the words of that language. Ids are paths below content/: 'de/services/rtl-design'.
  */
 export function inEveryLanguage(pattern: string): Loader {
   return {
@@ -38,7 +38,7 @@ export function inEveryLanguage(pattern: string): Loader {
         const entries: { id: string; data: Record<string, unknown> }[] = [];
         for (const name of globSync(pattern, { cwd: folder })) {
           const file = name.split(sep).join('/');
-          const schema = schemaOf(file);
+          const schema = schemaOfFile(file);
           if (!schema) continue;
           const page = file.replace(/\.yaml$/, '');
           const id = `${source}/${page}`;
@@ -46,21 +46,24 @@ export function inEveryLanguage(pattern: string): Loader {
           const data = await parseData<Record<string, unknown>>({ id, data: raw });
           entries.push({ id, data });
           for (const other of others) {
-            // Not parsed again: a translation may be longer than its place (npm run languages tells).
+            // Not validated: a translation may be too long, which `npm run languages` reports.
             const words = readTranslation(root, other, file);
-            entries.push({ id: `${other}/${page}`, data: merged(shapeOf(schema), data, words) });
+            entries.push({
+              id: `${other}/${page}`,
+              data: mergeTranslation(fieldSchemaOf(schema), data, words),
+            });
           }
         }
         store.clear();
         for (const entry of entries) store.set(entry);
       };
       if (!watcher) return load();
-      /** What is on the screen stays until the whole content is sound again (src/editor says why). */
-      const loadIfSound = async () => {
-        if ((await problemsNow(root)).length === 0) await load();
+      // Invalid content: pages keep showing the last valid content, and editor/ shows the problems.
+      const loadIfValid = async () => {
+        if ((await checkContent(root)).length === 0) await load();
       };
-      await loadIfSound();
-      onContentSettled(root, watcher, loadIfSound);
+      await loadIfValid();
+      watchContent(root, watcher, loadIfValid);
     },
   };
 }

@@ -2,27 +2,27 @@ import { site as settings } from '../../site.config.ts';
 import { legalEntries } from '../lib/legal.ts';
 import { languageFolders, loadSite } from './load.ts';
 
-export interface Route {
+interface Route {
   /** As in `<html lang>`. */
   language: string;
   /** Its folder in content/. */
   folder: string;
   /** Canonical address, such as /services/rtl-design. */
   path: string;
-  /** The same for one page in every language. */
+  /** The name of the page, the same in every language. */
   page: string;
-  /** Whose words the page is made of, beside those that every page shares. */
+  /** The content files with its own words; those of menu and labels are on every page. */
   files: readonly string[];
 }
 
-/** Nothing is invented: without legal details in the settings there is no such page. */
+/** The imprint exists only where the settings have legal details. */
 export const hasImprint = legalEntries(settings.legal).length > 0;
 
 async function routesOf(folder: string): Promise<Route[]> {
   const { paths, groups, language } = await loadSite(folder);
   const { home, about, services, contact, privacy, imprint } = paths;
   return [
-    { language, folder, path: home, page: 'home', files: ['pages/landing.yaml'] },
+    { language, folder, path: home, page: 'home', files: ['pages/landing.yaml', 'scale.yaml'] },
     { language, folder, path: about, page: 'about', files: ['pages/about.yaml'] },
     { language, folder, path: services, page: 'services', files: ['pages/services.yaml'] },
     ...groups
@@ -48,12 +48,12 @@ async function routesOf(folder: string): Promise<Route[]> {
   ];
 }
 
-let known: Promise<Route[]> | undefined;
+let cached: Promise<Route[]> | undefined;
 
-/** Every address a visitor may be sent to, in all languages; read once for a build. */
+/** Every page in every language except 404. A build reads them once. */
 export function allRoutes(): Promise<Route[]> {
   const read = async () => (await Promise.all(languageFolders.map(routesOf))).flat();
   if (!import.meta.env.PROD) return read();
-  known ??= read();
-  return known;
+  cached ??= read();
+  return cached;
 }

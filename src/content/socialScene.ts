@@ -1,14 +1,14 @@
-import type { Scene } from '../build/social/scene.ts';
+import type { Scene } from '../assets/social/scene.ts';
 import { languageFolders, loadAbout, loadService, loadSite } from './load.ts';
 import { allRoutes } from './routes.ts';
 
-/** Pictures and offices are facts, the same in every language. */
+/** Pictures and offices are the same in every language. */
 const [folder = ''] = languageFolders;
 
-/** Narrower strips would show nothing of their pictures. */
-const STRIPS = 7;
+/** With more, the strips would be too narrow to recognise the pictures. */
+const MAX_STRIPS = 7;
 
-/** Every page that can be shared; the one for a wrong address is, by mistake. */
+/** The 404 page too: people share broken links by mistake. */
 export async function socialPages(): Promise<string[]> {
   const routes = (await allRoutes()).filter((route) => route.folder === folder);
   return [...routes.map(({ page }) => page), 'not-found'];
@@ -22,7 +22,7 @@ export async function socialSceneOf(page: string): Promise<Scene> {
   const slug = slugs.find((each) => page === `services/${each}`);
   if (slug) return { kind: 'pictures', pictures: await servicePictures([slug]) };
   if (page === 'services') {
-    return { kind: 'pictures', pictures: await servicePictures(slugs.slice(0, STRIPS)) };
+    return { kind: 'pictures', pictures: await servicePictures(slugs.slice(0, MAX_STRIPS)) };
   }
   if (page === 'about') return { kind: 'pictures', pictures: [(await loadAbout(folder)).wide] };
   return page === 'contact' ? { kind: 'map', offices } : { kind: 'mark' };

@@ -1,7 +1,7 @@
-/** An address set in two lines: the office's name in large, then what follows it. */
+/** An address in two lines: the office's name, then the rest. */
 export interface AddressLines {
   name: string;
-  /** Between the two when they are read as one text. */
+  /** Separator, if both are read as one text. */
   joint: ', ' | ' ';
   rest: string;
 }
@@ -12,7 +12,7 @@ export interface OfficeAddress {
   address: string;
 }
 
-/** Until a street is given, the address is the city and the country, joined as the language does it. */
+/** True if the address has no street: only city and country, joined as the language does it. */
 const isCityAndCountry = ({ name, country, address }: OfficeAddress) =>
   /^\P{L}*$/u.test(address.replace(name, '').replace(country, ''));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, withBreaks } from './breaks.ts';
+import { stripBreakMarks, withBreaks } from './breaks.ts';
 
 test('marks of an editor become places where a line may break', () => {
   expect(withBreaks('Individual¦software')).toBe('Individual\u00adsoftware');
@@ -7,6 +7,6 @@ test('marks of an editor become places where a line may break', () => {
 });
 
 test('none of them is left where text is read by a machine', () => {
-  expect(bare(withBreaks('a¦b|c'))).toBe('abc');
-  expect(bare('a¦b|c')).toBe('abc');
+  expect(stripBreakMarks(withBreaks('a¦b|c'))).toBe('abc');
+  expect(stripBreakMarks('a¦b|c')).toBe('abc');
 });

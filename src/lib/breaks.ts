@@ -1,6 +1,6 @@
 /**
- * Where a line may break, written so that an editor can see it: `¦` where a long word may be divided
- * with a hyphen, `|` between the phrases of a title in a script without spaces.
+ * Break marks that editors can see: `¦` is a soft hyphen in a long word, `|` separates the phrases of a title
+ * in a script without spaces.
  */
 const SOFT_HYPHEN = '\u00ad';
 const ZERO_WIDTH_SPACE = '\u200b';
@@ -8,8 +8,5 @@ const ZERO_WIDTH_SPACE = '\u200b';
 export const withBreaks = (text: string): string =>
   text.replaceAll('¦', SOFT_HYPHEN).replaceAll('|', ZERO_WIDTH_SPACE);
 
-/** A picture divides no words, but breaks between phrases. */
-export const withoutHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
-
-/** Without them: for titles, descriptions, names, pictures and mail, where they would be read or searched. */
-export const bare = (text: string): string => text.replace(/[¦|\u00ad\u200b]/g, '');
+/** For titles, descriptions and mail: there the marks would be read aloud, or spoil a search. */
+export const stripBreakMarks = (text: string): string => text.replace(/[¦|\u00ad\u200b]/g, '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
+import { DRAFT_KEY, readDraft, saveDraft } from './draft.ts';
 
 /** A browser's storage, as far as a draft needs it. */
 function storage(kept?: string) {
@@ -24,7 +24,7 @@ test('a draft comes back as it was kept [C8]', () => {
   fc.assert(
     fc.property(fields, (draft) => {
       const store = storage();
-      expect(keepDraft(() => store, draft)).toBe(true);
+      expect(saveDraft(() => store, draft)).toBe(true);
       expect(readDraft(() => store)).toEqual({ ...draft });
     }),
   );
@@ -32,7 +32,7 @@ test('a draft comes back as it was kept [C8]', () => {
 
 test('an empty form leaves no draft behind [C8]', () => {
   const store = storage('{"name":"A"}');
-  expect(keepDraft(() => store, { name: '', message: '' })).toBe(false);
+  expect(saveDraft(() => store, { name: '', message: '' })).toBe(false);
   expect(store.items.size).toBe(0);
 });
 
@@ -53,8 +53,8 @@ test('whatever stands in its place is read as texts or as nothing [C8]', () => {
 test('a storage that is forbidden or full is not a failure, and no draft is claimed [C8]', () => {
   const full = { ...storage('{"name":"A"}'), setItem: forbidden };
   expect(readDraft(forbidden)).toEqual({});
-  expect(keepDraft(forbidden, { name: 'A' })).toBe(false);
-  expect(keepDraft(forbidden, {})).toBe(false);
-  expect(keepDraft(() => full, { name: 'AB' })).toBe(false);
+  expect(saveDraft(forbidden, { name: 'A' })).toBe(false);
+  expect(saveDraft(forbidden, {})).toBe(false);
+  expect(saveDraft(() => full, { name: 'AB' })).toBe(false);
   expect(readDraft(() => full)).toEqual({ name: 'A' });
 });

@@ -1,20 +1,20 @@
-import type { KeptKey } from './kept.ts';
+import type { StorageKey } from './storageKeys.ts';
 
-export const DRAFT_KEY: KeptKey = 'contact-draft';
+export const DRAFT_KEY: StorageKey = 'contact-draft';
 
-/** What was typed, by the name of its field. */
-export type Draft = Record<string, string>;
+/** Texts by the name of their field. */
+type Draft = Record<string, string>;
 
-/** Asking for the storage may itself throw: it is forbidden in some browsers. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A function, because even reading `localStorage` throws where storage is forbidden. */
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The draft as far as it can be read; anything else in its place counts as none. */
+/** The stored draft; anything unreadable counts as none. */
 export function readDraft(open: OpenStorage): Draft {
   try {
-    const kept: unknown = JSON.parse(open().getItem(DRAFT_KEY) ?? '{}');
-    if (kept === null || typeof kept !== 'object') return {};
+    const stored: unknown = JSON.parse(open().getItem(DRAFT_KEY) ?? '{}');
+    if (stored === null || typeof stored !== 'object') return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(([, text]) => typeof text === 'string' && text !== ''),
+      Object.entries(stored).filter(([, text]) => typeof text === 'string' && text !== ''),
     );
   } catch {
     return {};
@@ -23,8 +23,8 @@ export function readDraft(open: OpenStorage): Draft {
 
 export const isEmptyDraft = (draft: Draft) => Object.values(draft).every((text) => text === '');
 
-/** Keeps the draft, or removes it when nothing is left of it; says whether one is kept now. */
-export function keepDraft(open: OpenStorage, draft: Draft): boolean {
+/** Saves the draft, or removes an empty one. Returns whether one is stored now. */
+export function saveDraft(open: OpenStorage, draft: Draft): boolean {
   const isEmpty = isEmptyDraft(draft);
   try {
     if (isEmpty) open().removeItem(DRAFT_KEY);

@@ -8,5 +8,5 @@ test('the longest word counts letters between places where a line may break', ()
 });
 
 test('a heading is told its longest word', () => {
-  expect(headingSize('vom Transistor bis zur Cloud.')).toEqual({ '--longest': 10 });
+  expect(headingSize('vom Transistor bis zur Cloud.')).toEqual({ '--longest-word': 10 });
 });

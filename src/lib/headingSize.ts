@@ -6,4 +6,4 @@ export const longestWord = (text: string): number =>
  * A `style` prop for a heading: `.display` and `.statement` (src/styles/type.css) shrink until their
  * longest word fits one line, and CSS cannot count letters.
  */
-export const headingSize = (text: string) => ({ '--longest': longestWord(text) }) as const;
+export const headingSize = (text: string) => ({ '--longest-word': longestWord(text) }) as const;

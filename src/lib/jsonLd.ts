@@ -4,18 +4,18 @@ export interface PageFacts {
   settings: { brand: string; legalName: string; tagline: string; email: string; url: string };
   language: string;
   home: { path: string; title: string };
-  /** The parts of the page's title, its own first: ['RTL Design', 'Services']. */
+  /** The parts of the page's title, the most specific first: ['RTL Design', 'Services']. */
   title: readonly string[];
   path: string;
   /** Address of the logo as a picture. */
   logo: string;
-  /** The offices: told once, on the home page. */
+  /** The offices, listed on the home page only. */
   places?: readonly OfficeFacts[];
   /** On the page of a service. */
   service?: { title: string; group: string; description: string };
 }
 
-export interface OfficeFacts {
+interface OfficeFacts {
   name: string;
   country: string;
 }
@@ -24,10 +24,7 @@ const absolute = (facts: PageFacts, path: string) => new URL(path, facts.setting
 
 const organizationId = (facts: PageFacts) => absolute(facts, '/#organization');
 
-/**
- * Locality and country only: a street that nobody has given is not invented, and a position would be read
- * as that of a door where the map means a city.
- */
+/** Locality and country only: streets are unknown, and coordinates would be read as those of a building. */
 const placeOf = ({ name, country }: OfficeFacts): Place => ({
   '@type': 'Place',
   name,
@@ -36,7 +33,7 @@ const placeOf = ({ name, country }: OfficeFacts): Place => ({
 
 const isHome = ({ path, home }: PageFacts) => path === home.path;
 
-/** All of it on the home page. Elsewhere its name: its `@id` leads to the rest. */
+/** Complete on the home page; elsewhere only the name, with the `@id` of the complete one. */
 function organization(facts: PageFacts): Organization {
   const { brand, legalName, tagline, email } = facts.settings;
   const named = {
@@ -74,14 +71,14 @@ const serviceOf = (facts: PageFacts, service: NonNullable<PageFacts['service']>)
   provider: { '@id': organizationId(facts) },
 });
 
-/** Each part of the title stands for one more step of the path. */
+/** Each part of the title is one more segment of the path. */
 function breadcrumbs(facts: PageFacts): BreadcrumbList {
-  const steps = facts.path.split('/');
+  const segments = facts.path.split('/');
   const { length } = facts.title;
   const names = [...facts.title].reverse();
   const crumbs = names.map((name, at) => ({
     name,
-    path: steps.slice(0, steps.length - length + at + 1).join('/'),
+    path: segments.slice(0, segments.length - length + at + 1).join('/'),
   }));
   return {
     '@type': 'BreadcrumbList',
@@ -108,5 +105,5 @@ export function graphOf(facts: PageFacts): Graph {
   };
 }
 
-/** For the inside of a script element: no text can end it. */
+/** Escaped for a script element, so that no text can end it. */
 export const scriptText = (data: Graph) => JSON.stringify(data).replaceAll('<', '\\u003c');

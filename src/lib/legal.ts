@@ -1,4 +1,4 @@
-/** What the law of a country may ask a company to say about itself; each as far as it applies. */
+/** Details of a company that the law may require, each only if it applies. */
 export interface LegalDetails {
   /** With its legal form. */
   name?: string;
@@ -14,7 +14,7 @@ export interface LegalDetails {
 
 export type LegalField = keyof LegalDetails;
 
-export const LEGAL_FIELDS: readonly LegalField[] = [
+const LEGAL_FIELDS: readonly LegalField[] = [
   'name',
   'address',
   'representative',
@@ -27,7 +27,7 @@ export interface LegalEntry {
   lines: string[];
 }
 
-/** The details that are filled, in their order; none where there is no imprint. */
+/** The details that are filled, in order. */
 export function legalEntries(legal: LegalDetails = {}): LegalEntry[] {
   return LEGAL_FIELDS.flatMap((field) => {
     const lines = [legal[field] ?? []].flat().filter((line) => line.trim() !== '');

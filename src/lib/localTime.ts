@@ -8,7 +8,7 @@ const ZONE_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
   [/^台北標準時間$/, '台灣標準時間'],
 ];
 
-/** What stands in place of the time while no script can tell it: the zone's name. */
+/** The zone's name stands where the time will be, until a script has run. */
 export function zoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -18,8 +18,8 @@ export function zoneName(timeZone: string, locale: string): string {
   return ZONE_NAMES.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
-/** What a clock shows: the time for the datetime attribute, and the weekday with it for people. */
-export interface Reading {
+/** A reading of a clock: `time` for the datetime attribute, `text` with the weekday for people. */
+interface ClockReading {
   time: string;
   text: string;
 }
@@ -28,7 +28,7 @@ export interface Reading {
  * A clock in a zone. Hours and minutes are written as the design has them (09:05), in the digits of the language;
  * the weekday stands before them, because offices on both sides of the Pacific have different ones.
  */
-export function clockOf(timeZone: string, locale: string): (now: Date) => Reading {
+export function clockOf(timeZone: string, locale: string): (now: Date) => ClockReading {
   const hours = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const machine = new Intl.DateTimeFormat('en', hours);
   const clock = new Intl.DateTimeFormat(locale, hours);

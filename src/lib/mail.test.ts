@@ -6,11 +6,11 @@ import {
   type Message,
   mailLines,
   mailLink,
-  mailWay,
+  mailProgramLink,
   oneLine,
   plainText,
   WEB_LINK_LIMIT,
-  webLinks,
+  webmailLinks,
 } from './mail.ts';
 
 const TO = 'hello@company.example';
@@ -113,9 +113,9 @@ describe('the link for a mail program', () => {
       message: 'a'.repeat(length),
     });
     const spare = MAIL_LINK_LIMIT - mailLink(TO, of(0)).length;
-    expect(mailWay(TO, of(spare)).complete).toBe(true);
-    expect(mailWay(TO, of(spare + 1)).complete).toBe(false);
-    expect(mailWay(TO, of(20_000)).complete).toBe(false);
+    expect(mailProgramLink(TO, of(spare)).complete).toBe(true);
+    expect(mailProgramLink(TO, of(spare + 1)).complete).toBe(false);
+    expect(mailProgramLink(TO, of(20_000)).complete).toBe(false);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the links to mail on the web', () => {
   test('carry exactly what was typed and nothing else [C8]', () => {
     fc.assert(
       fc.property(messages, (message) => {
-        const { gmail, outlook, complete } = webLinks(TO, message);
+        const { gmail, outlook, complete } = webmailLinks(TO, message);
         const subject = kept(oneLine(message.topic));
         expect(complete).toBe(true);
         expect(Object.fromEntries(new URL(gmail).searchParams)).toEqual({
@@ -146,7 +146,7 @@ describe('the links to mail on the web', () => {
   test('never leave the two services [C7]', () => {
     fc.assert(
       fc.property(messages, (message) => {
-        const { gmail, outlook } = webLinks(TO, message);
+        const { gmail, outlook } = webmailLinks(TO, message);
         expect(new URL(gmail).origin).toBe('https://mail.google.com');
         expect(new URL(outlook).origin).toBe('https://outlook.office.com');
         expect(new URL(gmail).hash + new URL(outlook).hash).toBe('');
@@ -157,10 +157,10 @@ describe('the links to mail on the web', () => {
   test('leave a long message out whole, and a long topic too, and say so [C8]', () => {
     const long = 'ä'.repeat(20_000);
     const message = { name: 'A', email: 'a@b.example', topic: 'T', message: long };
-    const withTopic = webLinks(TO, message);
+    const withTopic = webmailLinks(TO, message);
     expect(withTopic.complete).toBe(false);
     expect([...new URL(withTopic.outlook).searchParams.keys()]).toEqual(['to', 'subject']);
-    const bare = webLinks(TO, { ...message, topic: long });
+    const bare = webmailLinks(TO, { ...message, topic: long });
     expect([...new URL(bare.gmail).searchParams.keys()]).toEqual(['view', 'fs', 'to']);
     for (const link of [withTopic.gmail, withTopic.outlook, bare.gmail, bare.outlook]) {
       expect(link.length).toBeLessThanOrEqual(WEB_LINK_LIMIT);
@@ -169,7 +169,12 @@ describe('the links to mail on the web', () => {
 
   test('the longer of the two decides, letter by letter up to the limit [C8]', () => {
     const given = (length: number) =>
-      webLinks(TO, { name: 'A', email: 'a@b.example', topic: 'T', message: 'm'.repeat(length) });
+      webmailLinks(TO, {
+        name: 'A',
+        email: 'a@b.example',
+        topic: 'T',
+        message: 'm'.repeat(length),
+      });
     for (let length = WEB_LINK_LIMIT - 200; length < WEB_LINK_LIMIT; length += 1) {
       const { gmail, outlook } = given(length);
       expect(Math.max(gmail.length, outlook.length)).toBeLessThanOrEqual(WEB_LINK_LIMIT);
@@ -182,7 +187,7 @@ test('a mail in another language names who signs it, so that the company can sor
   const labels = { to: '', topic: '', from: '', name: 'Nombre (Name)', email: 'Correo (Email)' };
   const signed = 'Hola\r\n\r\nNombre (Name): José\r\nCorreo (Email): jose@company.example';
   expect(readMailLink(mailLink(TO, message, labels)).headers[1]?.[1]).toBe(signed);
-  expect(new URL(webLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
+  expect(new URL(webmailLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
 });
 
 test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {

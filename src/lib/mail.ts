@@ -2,7 +2,7 @@
  * Builds every mail link of the site. What a visitor types ends up only inside values: it can add
  * neither headers nor recipients, and comes back exactly as typed when the link is read.
  */
-import { LINKED_HOSTS } from './elsewhere.ts';
+import { EXTERNAL_HOSTS } from './externalHosts.ts';
 
 export interface Message {
   name: string;
@@ -14,13 +14,13 @@ export interface Message {
 /** Windows hands a program no link over 2,083 characters; some programs stop at 2,000. */
 export const MAIL_LINK_LIMIT = 2000;
 
-/** Web servers commonly refuse a request line over 8 KiB; the rest is left to the host's own part. */
+/** Web servers commonly refuse a request line over 8 KiB. */
 export const WEB_LINK_LIMIT = 8000;
 
 /** `encodeURIComponent` throws on half an emoji, which a cut paste can leave behind. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Anything a mail program may read as the end of a header: control characters, line separators. */
+/** Characters that a mail program may read as the end of a header. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A header is one line. */
@@ -29,7 +29,7 @@ export const oneLine = (text: string) => text.replace(BREAKS, ' ');
 /** RFC 6068: line breaks in a body are CRLF. */
 export const mailLines = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
 
-/** Names of lines: above a copied message, and in another language than the company's below each. */
+/** Labels of the lines of a mail; `name` and `email` only if the visitor's language is not the company's. */
 export interface MailLabels {
   to: string;
   topic: string;
@@ -38,12 +38,12 @@ export interface MailLabels {
   email?: string;
 }
 
-const named = (label: string | undefined, value: string) =>
+const labelled = (label: string | undefined, value: string) =>
   label ? `${label}: ${oneLine(value)}` : oneLine(value);
 
 /** The message, signed: it reads like a letter, not like a form. */
-export const bodyOf = ({ name, email, message }: Message, labels: Partial<MailLabels> = {}) =>
-  [mailLines(message), '', named(labels.name, name), named(labels.email, email)].join('\r\n');
+const bodyOf = ({ name, email, message }: Message, labels: Partial<MailLabels> = {}) =>
+  [mailLines(message), '', labelled(labels.name, name), labelled(labels.email, email)].join('\r\n');
 
 export const addressLink = (to: string) => `mailto:${encode(to).replaceAll('%40', '@')}`;
 
@@ -55,14 +55,18 @@ const parameters = (values: Readonly<Record<string, string | undefined>>) =>
 export const mailLink = (to: string, message: Message, labels?: MailLabels) =>
   `${addressLink(to)}?${parameters({ subject: oneLine(message.topic), body: bodyOf(message, labels) })}`;
 
-export interface MailWay {
+interface MailProgramLink {
   href: string;
   /** False where the message was too long for a link and has to be pasted. */
   complete: boolean;
 }
 
 /** The link for the mail program. What is too long for it is left out whole, never cut. */
-export function mailWay(to: string, message: Message, labels?: MailLabels): MailWay {
+export function mailProgramLink(
+  to: string,
+  message: Message,
+  labels?: MailLabels,
+): MailProgramLink {
   const whole = mailLink(to, message, labels);
   if (whole.length <= MAIL_LINK_LIMIT) return { href: whole, complete: true };
   const subject = `${addressLink(to)}?${parameters({ subject: oneLine(message.topic) })}`;
@@ -70,10 +74,10 @@ export function mailWay(to: string, message: Message, labels?: MailLabels): Mail
   return { href: fits ? subject : addressLink(to), complete: false };
 }
 
-const GMAIL = `https://${LINKED_HOSTS.gmail}/mail/?view=cm&fs=1&`;
-const OUTLOOK = `https://${LINKED_HOSTS.outlook}/mail/deeplink/compose?`;
+const GMAIL = `https://${EXTERNAL_HOSTS.gmail}/mail/?view=cm&fs=1&`;
+const OUTLOOK = `https://${EXTERNAL_HOSTS.outlook}/mail/deeplink/compose?`;
 
-export interface WebLinks {
+interface WebmailLinks {
   gmail: string;
   outlook: string;
   /** False where the message was too long for a link and has to be pasted. */
@@ -81,7 +85,7 @@ export interface WebLinks {
 }
 
 /** Mail on the web. What is too long for a link is left out whole, never cut. */
-export function webLinks(to: string, message: Message, labels?: MailLabels): WebLinks {
+export function webmailLinks(to: string, message: Message, labels?: MailLabels): WebmailLinks {
   const subject = oneLine(message.topic);
   const body = bodyOf(message, labels);
   const given: { subject?: string; body?: string }[] = [{ subject, body }, { subject }, {}];

@@ -1,4 +1,4 @@
-import { bare } from './breaks.ts';
+import { stripBreakMarks } from './breaks.ts';
 import type { MailLabels } from './mail.ts';
 
 /** The words of the form that its mail repeats. */
@@ -10,13 +10,13 @@ interface FormWords {
 }
 
 /**
- * What the form's mail calls its lines: the visitor's words and, in brackets, the company's. In the
- * company's own language (no `source`) a mail is a letter, and who signs it needs no names for that.
+ * Labels of the lines in the form's mail: the visitor's words and, in brackets, the company's. Without
+ * `source` both speak one language, and the signature needs no labels.
  */
-export function mailLabelsOf(own: FormWords, source?: FormWords): MailLabels {
+export function mailLabelsOf(words: FormWords, source?: FormWords): MailLabels {
   const both = (wordOf: (words: FormWords) => string) => {
-    const [word, known] = [wordOf(own), source ? wordOf(source) : wordOf(own)];
-    return bare(word === known ? word : `${word} (${known})`);
+    const [visitors, companys] = [wordOf(words), wordOf(source ?? words)];
+    return stripBreakMarks(visitors === companys ? visitors : `${visitors} (${companys})`);
   };
   return {
     to: both(({ after }) => after.to),

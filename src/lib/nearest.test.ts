@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likeness, nearest } from './nearest.ts';
+import { likeness, nearestPages } from './nearest.ts';
 
 const pages = [
   ['/', 'Home'],
@@ -31,17 +31,17 @@ describe('[R7] the nearest page', () => {
     ['/machine_learning', '/services/machine-learning'],
     ['/services/firmware', '/services/firmware-development'],
   ])('to %s is %s', (asked, expected) => {
-    expect(nearest(asked, pages, 1)[0]?.path).toBe(expected);
+    expect(nearestPages(asked, pages, 1)[0]?.path).toBe(expected);
   });
 
   test('to an address like none of them is the first in the order of the site', () => {
-    const found = nearest('/xyzzy', pages, 3).map((page) => page.path);
+    const found = nearestPages('/xyzzy', pages, 3).map((page) => page.path);
     expect(found).toEqual(['/', '/services', '/about']);
   });
 
   test('is found for any address, once each, as many as asked for', () => {
     const anyAddress = fc.property(fc.string({ maxLength: 200 }), (asked) => {
-      expect(new Set(nearest(asked, pages, 3)).size).toBe(3);
+      expect(new Set(nearestPages(asked, pages, 3)).size).toBe(3);
     });
     fc.assert(anyAddress);
   });

@@ -3,33 +3,33 @@ export interface KnownPage {
   title: string;
 }
 
-/** Below this two words have nothing to do with each other. */
-const ALIKE = 0.5;
-/** A letter too many or one too few still finds the next one. */
-const STRIDE = 3;
+/** Two words below this likeness count as unrelated. */
+const LEAST_LIKENESS = 0.5;
+/** Letters searched ahead, so that one letter too many or too few does no harm. */
+const LOOKAHEAD = 3;
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The share of letters that two words have in the same order, but for slips of the finger. */
+/** The share of letters that two words have in the same order, typing errors forgiven. */
 export function likeness(one: string, other: string): number {
   let at = 0;
   let shared = 0;
   for (const letter of one) {
-    const found = other.slice(at, at + STRIDE).indexOf(letter) + 1;
+    const found = other.slice(at, at + LOOKAHEAD).indexOf(letter) + 1;
     at += found;
     shared += Number(found > 0);
   }
   const like = shared / Math.max(one.length, other.length, 1);
-  return like < ALIKE ? 0 : like;
+  return like < LEAST_LIKENESS ? 0 : like;
 }
 
-/** The pages most like the address asked for, best first; equally unlike ones keep their order. */
-export function nearest<Page extends KnownPage>(
-  asked: string,
+/** The pages most like the requested path, best first; pages of the same score keep their order. */
+export function nearestPages<Page extends KnownPage>(
+  requestedPath: string,
   pages: readonly Page[],
   count: number,
 ): Page[] {
-  const wanted = words(asked);
+  const wanted = words(requestedPath);
   const score = ({ path, title }: Page) => {
     const known = words(`${path} ${title}`);
     let sum = likeness(wanted.join(''), words(path).join(''));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterFigure, figureText, numeralSizes, shownFigure } from './numerals.ts';
+import { figureText, numeralSizes, shownFigure, textAfterFigure } from './numerals.ts';
 
 describe('[V4] numerals drawn to scale', () => {
   test('50+ and 30+ stand in the ratio of their values', () => {
@@ -29,11 +29,11 @@ describe('[V4] numerals drawn to scale', () => {
 
 describe('the sentence beside a figure [V4]', () => {
   test('goes on where the figure began it', () => {
-    expect(afterFigure('50+ experienced engineers.', '50+')).toBe('experienced engineers.');
+    expect(textAfterFigure('50+ experienced engineers.', '50+')).toBe('experienced engineers.');
   });
   test('is whole where the figure stands inside it', () => {
     const sentence = 'A seed FPGA team of 30+ engineers.';
-    expect(afterFigure(sentence, '30+')).toBe(sentence);
+    expect(textAfterFigure(sentence, '30+')).toBe(sentence);
   });
 });
 

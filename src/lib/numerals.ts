@@ -1,17 +1,17 @@
 /** The numeral size of the design holds this many characters ("50+") in its columns. */
-const ROOM = 3;
-/** Below this part of the largest, a numeral to scale could no longer be read as one. */
-const SMALLEST = 0.25;
+const MOST_CHARACTERS = 3;
+/** Smaller than this part of the largest, a numeral would be unreadable: all are set alike. */
+const LEAST_SCALE = 0.25;
 
 /**
- * How large figures such as "50+" are set, as parts of the numeral size of the design: in the ratio of their
- * values, for where a drawing looks like a measurement it is one.
+ * Sizes of figures such as "50+", as parts of the design's numeral size. They have the ratio of the values,
+ * because numerals of different size are read as a measurement.
  */
 export function numeralSizes(figures: readonly string[]): ReadonlyMap<string, number> {
   const values = figures.map((figure) => Number.parseInt(figure, 10));
   const largest = Math.max(...values);
-  const fit = Math.min(1, ROOM / Math.max(...figures.map((figure) => figure.length)));
-  const toScale = values.every((value) => value >= largest * SMALLEST) && largest > 0;
+  const fit = Math.min(1, MOST_CHARACTERS / Math.max(...figures.map((figure) => figure.length)));
+  const toScale = values.every((value) => value >= largest * LEAST_SCALE) && largest > 0;
   const sizes = figures.map((figure, at): [string, number] => {
     const scale = toScale ? (values[at] ?? largest) / largest : 1;
     return [figure, Math.round(scale * fit * 10_000) / 10_000];
@@ -33,12 +33,16 @@ export function shownFigure(figure: string, sentence: string, locale: string): s
   return sentence.startsWith(digits) && !sentence.startsWith(text) ? digits : text;
 }
 
+/** `Intl` formats take milliseconds to make, so each is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** The digits of a text in those of a language; all else, as in 09:00 and 5:3, stays. */
 export function localDigits(text: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
   return text.replace(/\d/g, (digit) => format.format(Number(digit)));
 }
 
-/** What stands beside a figure set large: the rest of a sentence that begins with it, or the whole of another. */
-export const afterFigure = (sentence: string, figure: string) =>
+/** The sentence beside a large figure, without the figure if the sentence begins with it. */
+export const textAfterFigure = (sentence: string, figure: string) =>
   sentence.startsWith(figure) ? sentence.slice(figure.length).trimStart() : sentence;

@@ -9,7 +9,7 @@ export interface Paths {
   privacy: string;
   /** Only where the settings have legal details. */
   imprint: string;
-  /** Not an address: the page that is sent for every address that is none. */
+  /** The 404 page: a file, not a route. */
   notFound: string;
 }
 
@@ -34,6 +34,4 @@ export function pathsOf(language: string, defaultLanguage: string): Paths {
 
 export const servicePath = (paths: Paths, slug: string) => `${paths.services}/${slug}`;
 
-export const groupPath = (paths: Paths, group: string) => `${paths.services}#${group}`;
-
-export const officePath = (paths: Paths, office: string) => `${paths.contact}#${office}`;
+export const serviceGroupPath = (paths: Paths, group: string) => `${paths.services}#${group}`;

@@ -1,5 +1,5 @@
 /** Names in braces that copy may use; the settings or the code that shows the copy fill them. */
-const KNOWN = new Set([
+const PLACEHOLDER_NAMES = new Set([
   'brand',
   'legalName',
   'tagline',
@@ -10,7 +10,6 @@ const KNOWN = new Set([
   'from',
   'to',
   'of',
-  'ratio',
   'office',
   'hours',
   'minutes',
@@ -24,18 +23,20 @@ const KNOWN = new Set([
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
 
-const NUMBER = { useGrouping: false } as const;
+const NUMBER_FORMAT = { useGrouping: false } as const;
 
-/** Replaces the placeholders that `values` names, numbers in the digits of the language, and leaves the others for later. */
+/** Replaces the placeholders that `values` names; others stay. Numbers take the digits of the language. */
 export function fillText(
   text: string,
   values: Readonly<Record<string, string | number>>,
   locale = 'en',
 ): string {
-  const written = (value: string | number | undefined) =>
-    typeof value === 'number' ? new Intl.NumberFormat(locale, NUMBER).format(value) : String(value);
+  const format = (value: string | number | undefined) =>
+    typeof value === 'number'
+      ? new Intl.NumberFormat(locale, NUMBER_FORMAT).format(value)
+      : String(value);
   return text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? written(values[name]) : whole,
+    Object.hasOwn(values, name) ? format(values[name]) : whole,
   );
 }
 
@@ -54,4 +55,4 @@ export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
 export const unknownPlaceholders = (text: string): string[] =>
-  placeholdersIn(text).filter((name) => !KNOWN.has(name));
+  placeholdersIn(text).filter((name) => !PLACEHOLDER_NAMES.has(name));

@@ -8,20 +8,20 @@ const settings: PrivacySettings = {
   languages: ['en'],
 };
 
-const purposes = (changed: Partial<PrivacySettings>) =>
-  privacyFacts({ ...settings, ...changed }).kept.map(({ purpose }) => purpose);
+const storedItems = (changed: Partial<PrivacySettings>) =>
+  privacyFacts({ ...settings, ...changed }).stored.map(({ item }) => item);
 
 describe('what /privacy says follows the settings', () => {
   test('a language is kept only where there is one to choose', () => {
-    expect(purposes({})).toEqual(['draft', 'theme']);
-    expect(purposes({ languages: ['en', 'de'] })).toContain('language');
+    expect(storedItems({})).toEqual(['draft', 'theme']);
+    expect(storedItems({ languages: ['en', 'de'] })).toContain('language');
   });
 
   test('the splash is remembered only where it shows once a visit', () => {
     for (const splash of ['always', false, true] as const) {
-      expect(purposes({ splash })).not.toContain('splash');
+      expect(storedItems({ splash })).not.toContain('splash');
     }
-    expect(purposes({ splash: 'once' })).toContain('splash');
+    expect(storedItems({ splash: 'once' })).toContain('splash');
   });
 
   test('the host of the map is named, or the site itself', () => {

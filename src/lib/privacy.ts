@@ -1,7 +1,7 @@
-import { LINKED_HOSTS, type LinkedHost } from './elsewhere.ts';
-import { KEEPING, KEPT, type Keeping, type Purpose } from './kept.ts';
+import { EXTERNAL_HOSTS, type ExternalHost } from './externalHosts.ts';
+import { RETENTION, type Retention, STORAGE_KEYS, type StoredItem } from './storageKeys.ts';
 
-/** The settings that decide what a visit does. */
+/** The settings that decide what a visit stores and requests. */
 export interface PrivacySettings {
   url: string;
   mapShapesUrl: string;
@@ -9,8 +9,8 @@ export interface PrivacySettings {
   languages: readonly unknown[];
 }
 
-export interface KeptItem extends Keeping {
-  purpose: Purpose;
+export interface StoredEntry extends Retention {
+  item: StoredItem;
   key: string;
 }
 
@@ -22,30 +22,30 @@ export interface RequestItem {
   host: string;
 }
 
-export interface LinkItem {
-  id: LinkedHost;
+interface LinkItem {
+  id: ExternalHost;
   host: string;
 }
 
-/** What /privacy says: nothing that the settings rule out, and all that the code declares. */
+/** /privacy lists all that the code declares, without what the settings rule out. */
 export interface PrivacyFacts {
-  kept: KeptItem[];
+  stored: StoredEntry[];
   requests: RequestItem[];
   links: LinkItem[];
 }
 
 export function privacyFacts(settings: PrivacySettings): PrivacyFacts {
-  const never: Partial<Record<Purpose, boolean>> = {
+  const unused: Partial<Record<StoredItem, boolean>> = {
     language: settings.languages.length < 2,
     splash: settings.splash !== 'once',
   };
-  const purposes = (Object.keys(KEPT) as Purpose[]).filter((purpose) => !never[purpose]);
+  const items = (Object.keys(STORAGE_KEYS) as StoredItem[]).filter((item) => !unused[item]);
   return {
-    kept: purposes.map((purpose) => ({ purpose, key: KEPT[purpose], ...KEEPING[purpose] })),
+    stored: items.map((item) => ({ item, key: STORAGE_KEYS[item], ...RETENTION[item] })),
     requests: [mapRequest(settings)],
-    links: (Object.keys(LINKED_HOSTS) as LinkedHost[]).map((id) => ({
+    links: (Object.keys(EXTERNAL_HOSTS) as ExternalHost[]).map((id) => ({
       id,
-      host: LINKED_HOSTS[id],
+      host: EXTERNAL_HOSTS[id],
     })),
   };
 }

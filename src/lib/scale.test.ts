@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsOf, powerOf, shareOfRule, wholeMeasures } from './scale.ts';
+import { dwellRanges, powerOf, shareOfRule, unbrokenMeasures } from './scale.ts';
 
 describe('the log rule', () => {
   it('has every power of ten the same step apart', () => {
@@ -23,7 +23,7 @@ describe('the order of magnitude', () => {
 });
 
 describe('the holds', () => {
-  const holds = holdsOf([-6, -5, -3.2, 7]);
+  const holds = dwellRanges([-6, -5, -3.2, 7]);
 
   it('begin at the start of the way and end at its end', () => {
     expect(holds.at(0)?.from).toBe(0);
@@ -41,9 +41,11 @@ describe('the holds', () => {
 
 describe('a measure', () => {
   it('is never broken between a number and its unit', () => {
-    expect(wholeMeasures('gate 150 nm long, 650 nm wide')).toBe(
+    expect(unbrokenMeasures('gate 150 nm long, 650 nm wide')).toBe(
       'gate 150\u00a0nm long, 650\u00a0nm wide',
     );
-    expect(wholeMeasures('cabinet 600 × 1 200 mm')).toBe('cabinet 600\u00a0× 1\u00a0200\u00a0mm');
+    expect(unbrokenMeasures('cabinet 600 × 1 200 mm')).toBe(
+      'cabinet 600\u00a0× 1\u00a0200\u00a0mm',
+    );
   });
 });

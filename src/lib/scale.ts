@@ -4,7 +4,7 @@ export const FIRST_POWER = -8;
 /** Every third power of ten has a name, and a longer tick: micrometre, millimetre, metre, kilometre. */
 export const isNamedPower = (z: number) => z % 3 === 0;
 
-/** A share as CSS writes it. */
+/** 0.25 as "25%". */
 export const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 /** The ends of the log rule, as powers of ten in metres. */
@@ -19,29 +19,29 @@ export const shareOfRule = (z: number, { from, to }: RuleEnds): number => (z - f
 /** The power of ten that a length in metres begins with: 5 mm is 10⁻³ m, for 10⁻² m would read as 10 mm. */
 export const powerOf = (metres: number): number => Math.floor(Math.log10(metres));
 
-/** A number stays on one line with what follows it: its unit, its next three digits, its sign. */
-export const wholeMeasures = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
+/** A no-break space after every digit keeps a number and its unit on one line. */
+export const unbrokenMeasures = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
 
-/** Where on the way (0 to 1) a stop begins and ends to be held. */
-export interface Hold {
+/** The part of the scroll track (0 to 1) on which the zoom rests at a stop. */
+export interface DwellRange {
   from: number;
   to: number;
 }
 
-/** Of the whole way, so much stands still; the rest is travel. */
-const HELD = 0.45;
-/** A longer way takes longer, but less than its length: six powers of ten are not six times one. */
-const TRAVEL = (powers: number) => Math.abs(powers) ** 0.4;
+/** The share of the track on which the zoom rests; on the remainder it moves. */
+const DWELL_SHARE = 0.45;
+/** A longer zoom takes longer, but not in proportion: six powers of ten are not six times one. */
+const travelWeight = (powers: number) => Math.abs(powers) ** 0.4;
 
-/** Every stop is held equally long; between two of them the way grows with the powers of ten passed. */
-export function holdsOf(exponents: readonly number[]): Hold[] {
-  const held = HELD / exponents.length;
-  const travels = exponents.slice(1).map((z, at) => TRAVEL(z - (exponents[at] ?? z)));
+/** Every stop is shown equally long; the travel between two grows with the powers of ten passed. */
+export function dwellRanges(exponents: readonly number[]): DwellRange[] {
+  const dwell = DWELL_SHARE / exponents.length;
+  const travels = exponents.slice(1).map((z, at) => travelWeight(z - (exponents[at] ?? z)));
   const all = travels.reduce((sum, travel) => sum + travel, 0) || 1;
   let from = 0;
   return exponents.map((_, at) => {
-    const hold = { from, to: from + held };
-    from = hold.to + ((travels[at] ?? 0) / all) * (1 - HELD);
-    return hold;
+    const range = { from, to: from + dwell };
+    from = range.to + ((travels[at] ?? 0) / all) * (1 - DWELL_SHARE);
+    return range;
   });
 }

@@ -1,12 +1,12 @@
-export interface Listed {
+interface SitemapRoute {
   path: string;
   language: string;
   /** The same for one page in every language. */
   page: string;
 }
 
-export interface Alternate {
-  /** A language, or x-default for visitors of none of them. */
+interface Alternate {
+  /** A language, or x-default for visitors who read none of them. */
   language: string;
   href: string;
 }
@@ -14,7 +14,7 @@ export interface Alternate {
 /** The same page in every language, where it has more than one. */
 export function alternatesOf(
   page: string,
-  routes: readonly Listed[],
+  routes: readonly SitemapRoute[],
   { url, language }: { url: string; language: string },
 ): Alternate[] {
   const same = routes.filter((route) => route.page === page);
@@ -27,18 +27,18 @@ export function alternatesOf(
   return start ? [...links, { language: 'x-default', href: start.href }] : links;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function sitemapOf(
-  routes: readonly Listed[],
+  routes: readonly SitemapRoute[],
   settings: { url: string; language: string },
 ): string {
   const entries = routes.map((route) => {
     const links = alternatesOf(route.page, routes, settings).map(
       ({ language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
-    const address = escaped(new URL(route.path, settings.url).href);
+    const address = escapeXml(new URL(route.path, settings.url).href);
     return `<url><loc>${address}</loc>${links.join('')}</url>`;
   });
   return [

@@ -1,7 +1,7 @@
 import { project, WORLD } from './map/projection.ts';
 
 /** A place on the earth, in degrees; south and west are negative. */
-export interface Place {
+interface Place {
   latitude: number;
   longitude: number;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { weekendOf } from './weekend.ts';
 import {
   clockTime,
   offsetAt,
@@ -116,9 +117,9 @@ describe('shared hours', () => {
 });
 
 describe('an office', () => {
-  const stateIn = (zone: string, time: string) => {
+  const stateIn = (zone: string, time: string, country = '276') => {
     const now = new Date(time);
-    return stateAt(offsetAt(zone, now), now);
+    return stateAt(offsetAt(zone, now), now, weekendOf(country));
   };
 
   test.each([
@@ -142,6 +143,15 @@ describe('an office', () => {
     expect(stateIn('America/New_York', '2026-07-17T16:00Z')).toEqual({ state: 'open' });
   });
 
+  test.each([
+    ['Thursday', '2026-07-16T06:00Z', 'open'],
+    ['Friday', '2026-07-17T06:00Z', 'weekend'],
+    ['Saturday', '2026-07-18T06:00Z', 'weekend'],
+    ['Sunday', '2026-07-19T06:00Z', 'open'],
+  ])('in Dhaka works from Sunday to Thursday: %s', (_, time, state) => {
+    expect(stateIn('Asia/Dhaka', time, '050')).toEqual({ state });
+  });
+
   test('is open when its clock on the wall says so', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), dates, (timeZone, now) => {
@@ -154,17 +164,20 @@ describe('an office', () => {
         const part = (name: string) => wall.find(({ type }) => type === name)?.value ?? '';
         const isWeekend = part('weekday').startsWith('S');
         const isOpen = !isWeekend && Number(part('hour')) >= 9 && Number(part('hour')) < 17;
-        expect(stateAt(offsetAt(timeZone, now), now).state === 'open').toBe(isOpen);
+        expect(stateAt(offsetAt(timeZone, now), now, weekendOf('276')).state === 'open').toBe(
+          isOpen,
+        );
       }),
     );
   });
 });
 
-it('writes a time as a clock shows it', () => {
-  expect([9, 13.5, 24].map((hours) => clockTime(hours, 'en-GB'))).toEqual([
-    '09:00',
-    '13:30',
-    '24:00',
-  ]);
-  expect(clockTime(13.5, 'bn-BD')).toBe('১৩:৩০');
+it.each([
+  ['en-GB', ['9:00', '13:30', '24:00']],
+  ['de-DE', ['9:00', '13:30', '24:00']],
+  ['es-ES', ['9:00', '13:30', '24:00']],
+  ['zh-TW', ['09:00', '13:30', '24:00']],
+  ['bn-BD', ['০৯:০০', '১৩:৩০', '২৪:০০']],
+])('writes a time as %s does', (locale, expected) => {
+  expect([9, 13.5, 24].map((hours) => clockTime(hours, locale))).toEqual(expected);
 });

@@ -1,6 +1,4 @@
-import { localDigits } from './numerals.ts';
-
-/** Nominal, in local time on weekdays: nobody has told the hours of the offices. */
+/** Nominal, in local time on weekdays: the real hours of the offices are not known. */
 export const WORKING_DAY = { from: 9, to: 17 } as const;
 /** Outside these hours a place is asleep. */
 const NIGHT = { to: 6, from: 22 } as const;
@@ -14,9 +12,16 @@ export interface Span {
   to: number;
 }
 
+/** `Intl` formats take milliseconds to make, so each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Hours that a zone's clocks are ahead of UTC. */
 export function offsetAt(timeZone: string, date: Date): number {
-  const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(date);
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const text = format.format(date);
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
@@ -44,17 +49,17 @@ export function sharedSpans(days: readonly (readonly Span[])[]): Span[] {
   const edges = days
     .flat()
     .flatMap(({ from, to }) => [
-      { at: from, step: 1 },
-      { at: to, step: -1 },
+      { at: from, change: 1 },
+      { at: to, change: -1 },
     ])
-    .toSorted((one, other) => one.at - other.at || other.step - one.step);
+    .toSorted((one, other) => one.at - other.at || other.change - one.change);
   const shared: Span[] = [];
   let open = 0;
   let from = 0;
-  for (const { at, step } of edges) {
-    if (step > 0 && open === 1) from = at;
-    if (step < 0 && open === 2 && at > from) shared.push({ from, to: at });
-    open += step;
+  for (const { at, change } of edges) {
+    if (change > 0 && open === 1) from = at;
+    if (change < 0 && open === 2 && at > from) shared.push({ from, to: at });
+    open += change;
   }
   return shared;
 }
@@ -63,19 +68,30 @@ export type OfficeState =
   | { state: 'open' | 'closed' | 'night' | 'weekend' }
   | { state: 'opens'; minutes: number };
 
-/** Whether a place works now, where the clock is this many hours ahead of UTC. */
-export function stateAt(offset: number, now: Date): OfficeState {
+/** Whether a place works now, where the clock is this many hours ahead of UTC and these days are the weekend. */
+export function stateAt(offset: number, now: Date, weekend: readonly number[]): OfficeState {
   const local = new Date(now.getTime() + offset * HOUR_MS);
   const hours = local.getUTCHours() + local.getUTCMinutes() / 60;
   const { from, to } = WORKING_DAY;
-  if (local.getUTCDay() % 6 === 0) return { state: 'weekend' };
+  if (weekend.includes(local.getUTCDay())) return { state: 'weekend' };
   if (hours < NIGHT.to || hours >= NIGHT.from) return { state: 'night' };
   if (hours < from) return { state: 'opens', minutes: Math.round((from - hours) * 60) };
   return { state: hours < to ? 'open' : 'closed' };
 }
 
-/** 13.5 as 13:30, in the digits of the language. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** 13.5 as 13:30 and 9 as 9:00 or 09:00, as the language writes it; a day ends at 24:00. */
 export function clockTime(hours: number, locale: string): string {
-  const parts = [Math.floor(hours), Math.round((hours % 1) * 60)];
-  return localDigits(parts.map((part) => String(part).padStart(2, '0')).join(':'), locale);
+  const hourCycle = hours < DAY ? 'h23' : 'h24';
+  const clock =
+    clocks.get(locale + hourCycle) ??
+    new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle,
+      timeZone: 'UTC',
+    });
+  clocks.set(locale + hourCycle, clock);
+  return clock.format(new Date(hours * HOUR_MS));
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ICONS, type Icon, iconPng } from '../build/icons.ts';
+import { ICONS, type Icon, iconPng } from '../assets/icons.ts';
 
 export const getStaticPaths = () =>
   ICONS.map((icon) => ({ params: { icon: icon.name }, props: icon }));

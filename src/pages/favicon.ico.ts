@@ -1,4 +1,4 @@
-import { faviconIco } from '../build/icons.ts';
+import { faviconIco } from '../assets/icons.ts';
 
 export const GET = async () =>
   new Response(new Uint8Array(await faviconIco()), { headers: { 'Content-Type': 'image/x-icon' } });

@@ -1,7 +1,7 @@
 import { site as settings } from '../../site.config.ts';
-import { ICONS } from '../build/icons.ts';
-import { colourOf } from '../build/palette.ts';
+import { ICONS } from '../assets/icons.ts';
 import { languageFolders, loadSite, taglineOf } from '../content/load.ts';
+import { colourOf } from '../styles/palette.ts';
 
 export async function GET() {
   const { labels, paths, language } = await loadSite(languageFolders[0] ?? '');

@@ -2,6 +2,10 @@ import { site as settings } from '../../site.config.ts';
 import { allRoutes } from '../content/routes.ts';
 import { sitemapOf } from '../lib/sitemap.ts';
 
+/**
+ * Not `@astrojs/sitemap`: it writes sitemap-index.xml where the specification asks for sitemap.xml. No `lastmod`,
+ * because the build does not know when a text was changed. One file holds up to 50,000 addresses.
+ */
 export const GET = async () =>
   new Response(
     sitemapOf(await allRoutes(), { url: settings.url, language: settings.languages[0].lang }),

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { PictureData } from '../build/pictures.ts';
+import type { PictureData } from '../assets/pictures.ts';
+import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import { Impact } from '../components/Impact.tsx';
-import { LaterStyles } from '../components/LaterStyles.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
 import type { ServiceLink } from '../content/load.ts';
 import type { AboutContent } from '../content/schemas/about.ts';
-import { Fields } from './About/Fields.tsx';
+import { FieldsOfWork } from './About/FieldsOfWork.tsx';
 import styles from './AboutScreen.module.css';
 
-export interface AboutScreenProps {
+interface AboutScreenProps {
   content: AboutContent;
   wide: PictureData;
   side: PictureData;
@@ -25,7 +25,7 @@ export function AboutScreen({ content, wide, side, services, locale }: AboutScre
   return (
     <>
       <div className={styles.wide}>
-        <Picture picture={wide} first />
+        <Picture picture={wide} priority />
       </div>
       <section className={`wrap grid ${styles.about}`} aria-labelledby={`${id}who`}>
         <h1 className={`label ${styles.label}`} id={`${id}who`}>
@@ -40,13 +40,13 @@ export function AboutScreen({ content, wide, side, services, locale }: AboutScre
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <LaterStyles />
+        <DeferredStyles />
         <Plate className={styles.side} picture={side} fiducials />
       </section>
       {content.highlights.length > 0 && (
         <Impact title={content.impact} highlights={content.highlights} locale={locale} />
       )}
-      <Fields title={content.fieldsTitle} fields={content.fields} services={services} />
+      <FieldsOfWork title={content.fieldsTitle} fields={content.fields} services={services} />
     </>
   );
 }

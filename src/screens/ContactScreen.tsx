@@ -3,7 +3,7 @@ import type { ContactContent } from '../content/schemas/contact.ts';
 import { FormSection } from './Contact/FormSection.tsx';
 import { PresenceSection } from './Contact/PresenceSection.tsx';
 
-export interface ContactScreenProps {
+interface ContactScreenProps {
   content: ContactContent;
   email: string;
   /** In the words of the page’s language, where the settings have it. */

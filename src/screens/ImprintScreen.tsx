@@ -3,7 +3,7 @@ import type { LegalEntry } from '../lib/legal.ts';
 import styles from './ImprintScreen.module.css';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
 
-export interface ImprintScreenProps {
+interface ImprintScreenProps {
   content: ImprintContent;
   entries: readonly LegalEntry[];
   email: string;

@@ -1,26 +1,26 @@
-import type { Construction } from '../build/construction.ts';
-import type { Drawing } from '../build/logo.ts';
-import type { ScaleDrawings } from '../build/scale/drawings.ts';
-import type { RuleDrawings } from '../build/serviceDrawings.ts';
+import type { Construction } from '../assets/constructionLines.ts';
+import type { LogoShapes } from '../assets/logo.ts';
 import { DepthRule } from '../components/DepthRule.tsx';
 import type { ServiceLink, SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schemas/landing.ts';
 import type { ScaleContent } from '../content/schemas/scale.ts';
-import type { Level } from '../lib/depth.ts';
+import type { LogRuleMarkup } from '../drawings/logRule.ts';
+import type { ScaleDrawings } from '../drawings/scale/scaleDrawings.ts';
+import type { Level } from '../lib/serviceLevels.ts';
 import { Hero } from './Landing/Hero.tsx';
 import { Scale } from './Landing/Scale/Scale.tsx';
 
-export interface LandingScreenProps {
+interface LandingScreenProps {
   site: SiteContent;
   content: LandingContent;
   scale: ScaleContent;
   drawings: ScaleDrawings;
-  /** Each size with its service, and the rule that they stand on. */
+  /** Each level with its service, and the rule that shows them. */
   levels: readonly Level<ServiceLink>[];
-  rule: RuleDrawings;
+  rule: LogRuleMarkup;
   /** CSS of the zoom, made from the sizes in `scale`. */
   scaleRules: string;
-  mark: Drawing;
+  mark: LogoShapes;
   construction: Construction;
 }
 
@@ -46,7 +46,7 @@ export function LandingScreen({
         drawings={rule}
         rule={site.rule}
         powers={site.powers}
-        start="2rem"
+        marginTop="2rem"
       />
       <Scale
         content={scale}

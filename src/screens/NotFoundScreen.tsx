@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Arrow } from '../components/Arrow.tsx';
-import { OpenCircuit } from '../components/OpenCircuit.tsx';
 import type { NotFoundContent } from '../content/schemas/notFound.ts';
 import { headingSize } from '../lib/headingSize.ts';
 import type { KnownPage } from '../lib/nearest.ts';
+import { OpenCircuit } from './NotFound/OpenCircuit.tsx';
 import styles from './NotFoundScreen.module.css';
 
-export interface NotFoundScreenProps {
+interface NotFoundScreenProps {
   content: NotFoundContent;
   /** As in `<html lang>`: capitals differ between languages. */
   language: string;
-  /** The fixed ways on first: these rows are seen. offerNearest.ts puts the nearest pages before them. */
+  /** The main pages first; src/scripts/nearestPages.ts puts those with the nearest address before them. */
   pages: KnownPage[];
 }
 
@@ -28,12 +28,12 @@ export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps
       <div className={`wrap grid ${styles.body}`}>
         <div className={styles.text}>
           <p className="lead">{content.lead}</p>
-          <p className={styles.asked} data-asked>
+          <p className={styles.requested} data-requested-path>
             <span className="note">{content.asked}</span>
             <code className={styles.address} dir="ltr" />
           </p>
         </div>
-        <nav className={styles.ways} aria-labelledby={id} data-nearest={content.nearest}>
+        <nav className={styles.pages} aria-labelledby={id} data-nearest-title={content.nearest}>
           <p className="note" id={id}>
             {content.ways}
           </p>

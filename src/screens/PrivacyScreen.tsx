@@ -1,14 +1,14 @@
-import { LaterStyles } from '../components/LaterStyles.tsx';
+import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import type { PrivacyContent } from '../content/schemas/legal.ts';
 import type { PrivacyFacts } from '../lib/privacy.ts';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
 import { DocumentSection } from './Legal/DocumentSection.tsx';
-import { KeptTable } from './Legal/KeptTable.tsx';
-import { Marked } from './Legal/Marked.tsx';
+import { Interpolate } from './Legal/Interpolate.tsx';
+import { StorageTable } from './Legal/StorageTable.tsx';
 
-export interface PrivacyScreenProps {
+interface PrivacyScreenProps {
   content: PrivacyContent;
-  /** What is true of this site; the content has words for all that may be. */
+  /** What this site stores and requests; the content has texts for every case. */
   facts: PrivacyFacts;
   email: string;
 }
@@ -23,20 +23,23 @@ export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
   return (
     <>
       <DocumentHead label={content.label} title={content.title} lead={content.lead} />
-      <LaterStyles />
+      <DeferredStyles />
       <DocumentSection title={requests.title}>
         <p>{requests.text}</p>
         <HostList items={facts.requests} words={requests.items} />
       </DocumentSection>
-      <DocumentSection title={kept.title} wide={<KeptTable content={kept} kept={facts.kept} />}>
+      <DocumentSection
+        title={kept.title}
+        wide={<StorageTable content={kept} entries={facts.stored} />}
+      >
         <p>{kept.text}</p>
         <p>{kept.remove}</p>
       </DocumentSection>
       <DocumentSection title={mail.title}>
         <p>
-          <Marked text={mail.text} part={email}>
+          <Interpolate text={mail.text} part={email}>
             {address}
-          </Marked>
+          </Interpolate>
         </p>
       </DocumentSection>
       <DocumentSection title={links.title}>
@@ -60,9 +63,9 @@ export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
       </DocumentSection>
       <DocumentSection title={contact.title}>
         <p>
-          <Marked text={contact.text} part={email}>
+          <Interpolate text={contact.text} part={email}>
             {address}
-          </Marked>
+          </Interpolate>
         </p>
       </DocumentSection>
     </>
@@ -80,9 +83,9 @@ function HostList<Id extends string>({ items, words }: HostListProps<Id>) {
     <ul>
       {items.map(({ id, host }) => (
         <li key={id}>
-          <Marked text={words[id]} part="{host}">
+          <Interpolate text={words[id]} part="{host}">
             <code>{host}</code>
-          </Marked>
+          </Interpolate>
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { LargeDrawing } from '../build/largeDrawing.ts';
-import type { PictureData } from '../build/pictures.ts';
-import type { RuleDrawings } from '../build/serviceDrawings.ts';
+import type { PictureData } from '../assets/pictures.ts';
+import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import { DepthRule } from '../components/DepthRule.tsx';
 import { Impact } from '../components/Impact.tsx';
-import { LaterStyles } from '../components/LaterStyles.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent } from '../content/schemas/service.ts';
 import type { ServicesContent } from '../content/schemas/servicesPage.ts';
-import { levelsOf, relatedTo } from '../lib/depth.ts';
+import type { LargeDrawing } from '../drawings/largeDrawing.ts';
+import type { LogRuleMarkup } from '../drawings/logRule.ts';
+import { levelsWithServices, relatedServices } from '../lib/serviceLevels.ts';
 import { HandOver } from './Service/HandOver.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
 
-export interface ServiceScreenProps {
+interface ServiceScreenProps {
   site: SiteContent;
   group: ServiceGroup;
   slug: string;
@@ -22,8 +22,8 @@ export interface ServiceScreenProps {
   content: ServicesContent;
   picture: PictureData;
   drawing?: LargeDrawing | undefined;
-  rule: RuleDrawings;
-  /** The carousel of the key features: an island, which only a route can place. */
+  rule: LogRuleMarkup;
+  /** The carousel: an island, which only an .astro file can hydrate. */
   children?: ReactNode;
 }
 
@@ -33,17 +33,17 @@ export function ServiceScreen(props: ServiceScreenProps) {
   return (
     <article>
       <ServiceHero
-        // Capitals in the text itself, as the language forms them: what is read is what is copied.
+        // Capitals in the text and not in CSS: the language decides how they are formed.
         label={group.label.toLocaleUpperCase(site.language)}
         title={service.title}
         text={service.description}
         picture={picture}
         contact={{ text: site.labels.contact, href: site.paths.contact }}
       />
-      <LaterStyles />
+      <DeferredStyles />
       <DepthRule
         name={content.depth}
-        levels={levelsOf(site, slug)}
+        levels={levelsWithServices(site, slug)}
         drawings={rule}
         rule={site.rule}
         powers={site.powers}
@@ -61,8 +61,8 @@ export function ServiceScreen(props: ServiceScreenProps) {
         title={content.relatedTitle}
         text={content.relatedText}
         together={service.together}
-        services={relatedTo(site, slug, service.related)}
-        ways={[
+        services={relatedServices(site, slug, service.related)}
+        links={[
           { text: site.labels.allServices, href: site.paths.services },
           { text: site.labels.contact, href: site.paths.contactForm },
         ]}

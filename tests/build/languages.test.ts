@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { pairsOfLanguage, readGlossary, readSources } from '../../src/content/readLanguages.ts';
-import { findingsOf } from '../../src/content/step.ts';
-import { folderOf } from '../../src/content/translations.ts';
-import { bare } from '../../src/lib/breaks.ts';
+import { folderOf } from '../../src/content/translations/files.ts';
+import {
+  readGlossary,
+  readSourceHashes,
+  readWordPairs,
+} from '../../src/content/translations/readLanguage.ts';
+import { findingsOf } from '../../src/content/translations/translationStatus.ts';
+import { stripBreakMarks } from '../../src/lib/breaks.ts';
 import { openGraphLocale } from '../../src/lib/openGraph.ts';
 import { elementsOf, textOf } from '../support/markup.ts';
 import { metaOf, pages } from './support/built.ts';
@@ -94,7 +98,7 @@ const wordsOf = once((html: string): string[] => {
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 /** Between placeholders a sentence stands on the page as it is. */
 const piecesOf = (text: string) =>
-  bare(text)
+  stripBreakMarks(text)
     .split(/\{\w+\}/)
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim());
 
@@ -102,7 +106,7 @@ const piecesOf = (text: string) =>
 const WORDS = /\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 
 const pairsIn = (lang: string) =>
-  pairsOfLanguage(root, folderOf(source.lang), folderOf(lang)).flatMap(({ pairs }) => pairs);
+  readWordPairs(root, folderOf(source.lang), folderOf(lang)).flatMap(({ pairs }) => pairs);
 
 describe.each(pages)('$path in its language', ({ path, html }) => {
   const language = languageAt(path);
@@ -220,10 +224,10 @@ describe.each(others)('$name', ({ lang }) => {
 
   test('[i18n] no placeholder is lost or added', () => {
     const context = {
-      sources: readSources(root, folderOf(lang)),
+      sources: readSourceHashes(root, folderOf(lang)),
       glossary: readGlossary(root, folderOf(lang)),
     };
-    const lost = pairsOfLanguage(root, folderOf(source.lang), folderOf(lang)).flatMap(
+    const lost = readWordPairs(root, folderOf(source.lang), folderOf(lang)).flatMap(
       ({ file, pairs: words }) =>
         words
           .flatMap((pair) => findingsOf(file, pair, context))

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
 import { site } from '../../site.config.ts';
-import { folderOf } from '../../src/content/translations.ts';
+import { folderOf } from '../../src/content/translations/files.ts';
 import { type BuiltPage, dist, elements, pages } from './support/built.ts';
 
 const KIB = 1024;

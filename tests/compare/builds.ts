@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { mediaType } from '../../src/editor/mediaType.ts';
+import { mediaType } from '../../editor/mediaType.ts';
 
 const CACHE = resolve('.tmp/compare');
 

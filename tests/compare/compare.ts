@@ -29,8 +29,8 @@ async function stayHere(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** Typefaces and pictures are there and painted. */
-const settle = (page: Page) =>
+/** Waits until fonts and pictures are painted. */
+const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.images].filter(({ complete }) => complete);
@@ -67,7 +67,7 @@ async function see(browser: Browser, origin: string, visit: Visit): Promise<Map<
     if (visit.act !== seeNotice) await lookAround(page);
     await visit.act(page, async (name, part) => {
       if (part) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await settle(page);
+      await waitForPaint(page);
       const animations = visit.moves ? 'allow' : 'disabled';
       const picture = await stillPicture(page, { fullPage: Boolean(part), animations });
       pictures.set(`${visit.name} ${visit.width} ${name}`, picture);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
 
 /** Takes a picture of what the window shows, or of the whole page. */
-export type Take = (name: string, part?: 'whole page') => Promise<void>;
+type Take = (name: string, part?: 'whole page') => Promise<void>;
 
 export interface Visit {
   /** The page's or the state's name; `--only` chooses by it. */

@@ -1,4 +1,5 @@
-import { settled } from './support/axe.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, waitForTransitions } from './support/axe.ts';
 import { contrastsOf, textsOf } from './support/figures.ts';
 import { cardsOf, expectReadableCards, openDrawings, TEXT_PX } from './support/readableCards.ts';
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
@@ -9,42 +10,36 @@ const NUMBERS = ['1', '2', '3', '4', '5', '6', '7'];
 for (const slug of SERVICE_SLUGS) {
   test.describe(slug, () => {
     // Words keep their size while a drawing grows: they are judged where it is smallest.
-    test('the words of the cards can be read on the narrowest phone [V5] [E4]', async ({
+    test('the words of its drawings can be read on the narrowest phone [V5] [E4]', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 900 });
       await openDrawings(page, slug);
       await expectReadableCards(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sizes = (await textsOf(page.locator('.draw'))).map(({ size }) => size);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TEXT_PX);
     });
 
-    test('the lines of the cards can be seen, in light and in dark [V5] [E4]', async ({ page }) => {
+    test('lines can be seen in light and in dark, and numbers are those of the list [V5] [E4]', async ({
+      page,
+    }) => {
       await openDrawings(page, slug);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await settled(page);
+        await waitForTransitions(page);
         const parts = await contrastsOf(cardsOf(page));
         expect(parts.filter(({ what }) => what.startsWith('var(')).length).toBeGreaterThan(6);
         const faint = parts.filter(({ contrast, least }) => contrast < least);
         expect(faint, colorScheme).toEqual([]);
       }
-    });
-
-    test('the numbers in the large drawing are those of the list [V5]', async ({ page }) => {
-      await openDrawings(page, slug);
       const part = page.getByRole('region').filter({ has: page.locator('.draw') });
       const items = part.getByRole('list').first().getByRole('listitem');
       await expect(items).toHaveCount(NUMBERS.length);
       const balloons = await part.locator('circle[r="14"] + text').allTextContents();
       expect(balloons.sort()).toEqual(NUMBERS);
       await expect(part.locator('svg.draw')).toHaveAccessibleName(/\w+ \w+ \w+/);
-    });
-
-    test('the words of the large drawing can be read on a phone [V5] [E4]', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openDrawings(page, slug);
-      const sizes = (await textsOf(page.locator('.draw'))).map(({ size }) => size);
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TEXT_PX);
     });
   });
 }
@@ -59,4 +54,60 @@ test('a large drawing fits a desk, and on a phone keys move it [V5] [E4]', async
   await pan.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pan.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+/** The large drawing's frame, and the list of its deliverables. */
+function handOverOf(page: Page) {
+  const part = page.getByRole('region').filter({ has: page.locator('.draw') });
+  return {
+    pan: part.getByRole('group'),
+    item: (at: number) =>
+      part
+        .getByRole('list')
+        .first()
+        .getByRole('listitem')
+        .nth(at - 1),
+    balloon: (at: number) => part.locator(`a[href="#deliverable-${at}"]`),
+  };
+}
+const ringOf = (item: Locator) =>
+  item.evaluate((li) => getComputedStyle(li, '::before').backgroundColor);
+
+for (const slug of ['rtl-design', 'custom-software']) {
+  test.describe(`on a phone, ${slug}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    for (const at of [1, 7]) {
+      test(`a press on deliverable ${at} brings its part of the drawing into view`, async ({
+        page,
+      }) => {
+        await openDrawings(page, slug);
+        const { item, balloon } = handOverOf(page);
+        await item(at).getByRole('link').tap();
+        await expect(balloon(at)).toBeInViewport({ ratio: 0.9 });
+        expect(await ringOf(item(at))).not.toBe(await ringOf(item(3)));
+      });
+    }
+
+    test('a press on a number in the drawing marks its row and brings it into view', async ({
+      page,
+    }) => {
+      await openDrawings(page, slug);
+      const { item, balloon } = handOverOf(page);
+      await balloon(6).tap();
+      await expect(item(6)).toBeInViewport();
+      expect(await ringOf(item(6))).not.toBe(await ringOf(item(3)));
+    });
+  });
+}
+
+test('the Tab key goes through the list, and not through the numbers as well', async ({ page }) => {
+  await openDrawings(page, 'rtl-design');
+  const { pan, item } = handOverOf(page);
+  await pan.focus();
+  await page.keyboard.press('Tab');
+  await expect(item(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#part-1$/);
+  await expectAccessible(page, 'main');
 });

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await expect(mapOf(page).tooltip).toContainText(office('berlin').address);
   });
 
-  for (const path of ['/', '/about', '/services', '/services/rtl-design', '/contact', '/privacy']) {
+  for (const path of ['/', '/services/rtl-design', '/contact']) {
     test(`${path} loads nothing of React before anyone scrolls or touches it`, async ({ page }) => {
       const hasReact = watchForReact(page);
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -2,21 +2,16 @@ import { site } from '../../site.config.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of ['/about', '/contact']) {
-  test(`${path} ends with ways to keep in touch [F1]`, async ({ page }) => {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Keep in touch');
-    const contact = footer.getByRole('link', { name: 'Contact Us' });
-    await expect(contact).toHaveAttribute('href', '/contact#contact-form');
-    const office = footer.getByRole('link', { name: 'Find an Office' });
-    await expect(office).toHaveAttribute('href', '/contact#offices');
-  });
-}
-
-test('the title block names the services, the company and the page [F2]', async ({ page }) => {
+test('the page ends with ways to keep in touch, its services, the company and its name [F1] [F2]', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Keep in touch');
+  const contact = footer.getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toHaveAttribute('href', '/contact#contact-form');
+  const office = footer.getByRole('link', { name: 'Find an Office' });
+  await expect(office).toHaveAttribute('href', '/contact#offices');
   const services = footer.getByRole('navigation').getByRole('link');
   await expect(services).toHaveCount(7);
   await expect(footer.getByText('©').filter({ hasText: site.legalName })).toBeVisible();
@@ -25,14 +20,14 @@ test('the title block names the services, the company and the page [F2]', async 
   await expect(footer.getByText(/About Us$/)).toBeVisible();
 });
 
-for (const width of [320, 832, 1200]) {
-  test(`longer words stay in their boxes at ${width} px [E4]`, async ({ page }) => {
+test('longer words stay in their boxes [E4]', async ({ page }) => {
+  await page.goto('/about');
+  await stretchTexts(page);
+  for (const width of [320, 832, 1200]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    await stretchTexts(page);
-    expect(await cutOff(page, 'footer')).toEqual([]);
-  });
-}
+    expect(await cutOff(page, 'footer'), `${width} px`).toEqual([]);
+  }
+});
 
 test('links in the footer are large enough to tap on a phone [E4]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -34,9 +34,9 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
         await expectTyped(tricky);
       });
 
-      test('a message is kept when it happens in the middle of typing [C7] [C9]', async ({
-        page,
-      }) => {
+      test('a message is kept when it happens in the middle of typing [C7] [C9]', {
+        tag: '@full',
+      }, async ({ page }) => {
         await page.goto('/contact');
         const { approach, fill, field, expectTyped, button } = formOf(page);
         await fill({ ...tricky, message: '' });
@@ -53,7 +53,7 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
         await expectTyped(typed);
       });
 
-      test('a restored draft is not lost [C8] [C9]', async ({ page }) => {
+      test('a restored draft is not lost [C8] [C9]', { tag: '@full' }, async ({ page }) => {
         await page.goto('/contact');
         const { fill, expectTyped, approach, field } = formOf(page);
         await approach();
@@ -81,7 +81,9 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
         await expect(tooltip).toContainText(office('berlin').country);
       });
 
-      test('the carousel goes on and the position is told [V3] [C9]', async ({ page }) => {
+      test('the carousel goes on and the position is told [V3] [C9]', { tag: '@full' }, async ({
+        page,
+      }) => {
         await page.goto('/services/analog-and-mixed-signal');
         await inject(page);
         const { strip, next, position } = carouselOf(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { mapOf, office, offices } from './support/offices.ts';
 import { answerShapes, type ShapesAnswer, serveHugeShapes } from './support/shapes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTier, test } from './support/test.ts';
 
 const json = { contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } };
 
@@ -56,6 +56,9 @@ test('the site ships its own copy of the shapes, so that no call need leave it [
   await expect.poll(() => drawnHomes(page)).toBe(offices.length);
 });
 
+// What an answer holds is judged by src/islands/OfficeMap/fetchJson.test.ts and src/lib/map/borders.test.ts.
+const QUICK = ['blocked by CORS', 'no network'];
+
 const failures: [name: string, answer: ShapesAnswer][] = [
   ['an error', { ...json, status: 500, body: '{}' }],
   ['a web page', { ...json, contentType: 'text/html', body: '<!doctype html><p>Not here' }],
@@ -77,7 +80,8 @@ test.describe('when the shapes are wrong', () => {
   });
 
   for (const [name, answer] of failures) {
-    test(`the map stays as it is and one line is logged: ${name} [C3]`, async ({ page }) => {
+    const tier = inTier(QUICK.includes(name));
+    test(`the map stays as it is and one line is logged: ${name} [C3]`, tier, async ({ page }) => {
       await answerShapes(page, answer);
       const lines = linesOf(page);
       await page.goto('/contact');
@@ -88,9 +92,9 @@ test.describe('when the shapes are wrong', () => {
     });
   }
 
-  test('the map stays as it is and one line is logged: 50 MB, most of it never loaded [C3]', async ({
-    page,
-  }) => {
+  test('the map stays as it is and one line is logged: 50 MB, most of it never loaded [C3]', {
+    tag: '@full',
+  }, async ({ page }) => {
     const huge = await serveHugeShapes(page, 50);
     const lines = linesOf(page);
     await page.goto('/contact');
@@ -102,9 +106,9 @@ test.describe('when the shapes are wrong', () => {
     huge.close();
   });
 
-  test('the map stays as it is and one line is logged: an answer that never comes [C3]', async ({
-    page,
-  }) => {
+  test('the map stays as it is and one line is logged: an answer that never comes [C3]', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     await answerShapes(page, 'never');
     const lines = linesOf(page);

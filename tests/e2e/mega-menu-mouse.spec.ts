@@ -1,15 +1,17 @@
 import {
   allServices,
   centreOf,
+  flushReact,
   group,
   learnMore,
   openByHover,
   openWithMenuCode,
   service,
   services,
-  settle,
 } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
+
+// What is full here, src/islands/Header/Header.test.tsx shows without a browser.
 
 test('the menu begins with Get started now and Learn More to the contact page [H3]', async ({
   page,
@@ -22,7 +24,9 @@ test('the menu begins with Get started now and Learn More to the contact page [H
   }
 });
 
-test('leaving a group brings the default panel back after 100 ms [H3]', async ({ page }) => {
+test('leaving a group brings the default panel back after 100 ms [H3]', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openByHover(page);
   await group(page, 'Embedded').hover();
@@ -30,52 +34,56 @@ test('leaving a group brings the default panel back after 100 ms [H3]', async ({
   await expect(learnMore(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await allServices(page).hover();
-  await settle(page);
+  await flushReact(page);
   await page.clock.runFor(99);
-  await settle(page);
+  await flushReact(page);
   await expect(group(page, 'Embedded', true)).toBeVisible();
   await page.clock.runFor(1);
   await expect(group(page, 'Embedded', false)).toBeVisible();
   await expect(learnMore(page)).toBeVisible();
 });
 
-test('entering the right panel in time keeps the group [H3]', async ({ page }) => {
+test('entering the right panel in time keeps the group [H3]', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openByHover(page);
   await group(page, 'Embedded').hover();
   await expect(service(page, 'Firmware Development')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await allServices(page).hover();
-  await settle(page);
+  await flushReact(page);
   await page.clock.runFor(99);
   await service(page, 'Firmware Development').hover();
-  await settle(page);
+  await flushReact(page);
   await page.clock.runFor(5_000);
-  await settle(page);
+  await flushReact(page);
   await expect(group(page, 'Embedded', true)).toBeVisible();
   await expect(service(page, 'Firmware Development')).toBeVisible();
 });
 
-test('leaving the header closes the menu after a moment [H3]', async ({ page }) => {
+test('leaving the header closes the menu after a moment [H3]', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openByHover(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(700, 880);
-  await settle(page);
+  await flushReact(page);
   await page.clock.runFor(299);
-  await settle(page);
+  await flushReact(page);
   await expect(services(page, true)).toBeVisible();
   await page.clock.runFor(1);
   await expect(services(page, false)).toBeVisible();
   await expect(learnMore(page)).toBeHidden();
 });
 
-test('the click right after a hover-open does not close, the next one does [H4]', async ({
-  page,
-}) => {
+test('the click right after a hover-open does not close, the next one does [H4]', {
+  tag: '@full',
+}, async ({ page }) => {
   await openByHover(page);
   await services(page).click();
-  await settle(page);
+  await flushReact(page);
   await expect(services(page, true)).toBeVisible();
   await services(page).click();
   await expect(services(page, false)).toBeVisible();
@@ -91,10 +99,10 @@ test('on the way to the panel the pointer may cross other groups [H3]', async ({
   const panel = await service(page, 'FPGA Design').boundingBox();
   if (!panel) throw new Error('the panel is not shown');
   await page.mouse.move(panel.x + 40, panel.y + panel.height, { steps: 25 });
-  await settle(page);
+  await flushReact(page);
   await expect(group(page, 'Semiconductors', true)).toBeVisible();
   await page.clock.runFor(1_000);
-  await settle(page);
+  await flushReact(page);
   await expect(service(page, 'FPGA Design')).toBeVisible();
 });
 
@@ -120,7 +128,7 @@ test('going straight down switches the group at once [H3]', async ({ page }) => 
   await expect(group(page, 'Embedded', true)).toBeVisible();
 });
 
-test('Escape closes a menu that the pointer opened [H4]', async ({ page }) => {
+test('Escape closes a menu that the pointer opened [H4]', { tag: '@full' }, async ({ page }) => {
   await openByHover(page);
   await page.keyboard.press('Escape');
   await expect(services(page, false)).toBeVisible();
@@ -136,7 +144,7 @@ test('a page kept for the back button comes back with its menu closed [H4]', asy
   await expect(services(page, false)).toBeVisible();
 });
 
-test('a click elsewhere on the page closes the menu [H4]', async ({ page }) => {
+test('a click elsewhere on the page closes the menu [H4]', { tag: '@full' }, async ({ page }) => {
   await openWithMenuCode(page);
   await services(page).focus();
   await page.keyboard.press('Enter');
@@ -183,7 +191,7 @@ test.describe('in a window lower than the menu', () => {
     const before = await top();
     await page.mouse.wheel(0, 60);
     await expect.poll(top).toBeLessThan(before);
-    await settle(page);
+    await flushReact(page);
     await expect(group(page, 'Semiconductors', true)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { holdScripts } from './support/hold.ts';
-import { group, learnMore, service, services, settle } from './support/menu.ts';
+import { flushReact, group, learnMore, service, services } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasTouch: true });
@@ -12,7 +12,7 @@ test('a tap opens the menu and keeps it open, a tap on a group shows it [H4]', a
   await group(page, 'Embedded').tap();
   await expect(service(page, 'Firmware Development')).toBeVisible();
   await page.clock.runFor(5_000);
-  await settle(page);
+  await flushReact(page);
   await expect(service(page, 'Firmware Development')).toBeVisible();
   await service(page, 'Firmware Development').tap();
   await expect(page).toHaveURL(/firmware-development$/);

@@ -23,36 +23,31 @@ const test = base.extend<{ traces: Traces }>({
 
 const facts = privacyFacts(site);
 
-test.describe('a page', () => {
+test.describe('reading', () => {
   // The browser itself logs the status of the not-found page.
   test.use({ consoleErrors: [/status of 404/] });
 
-  for (const path of ['/', '/services', '/contact', NO_SUCH_PAGE]) {
-    test(`${path}, read to its end, leaves nothing that /privacy does not name`, async ({
-      page,
-    }) => {
+  test('pages read to their end leave nothing that /privacy does not name', async ({
+    page,
+    traces,
+  }) => {
+    for (const path of ['/', '/services', '/contact', NO_SUCH_PAGE]) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').hover();
       await page.waitForLoadState('networkidle');
-    });
-  }
+      await collectTraces(page, traces);
+    }
+  });
 });
 
-test('the menu by mouse leaves nothing else', async ({ page }) => {
+test('menus and the carousel leave nothing else', async ({ page, traces }) => {
   await openByHover(page);
-  await page.waitForLoadState('networkidle');
-});
-
-test('the menu of a phone leaves nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-});
-
-test('the carousel leaves nothing else', async ({ page }) => {
+  await collectTraces(page, traces);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { next } = await openCarousel(page);
   await next.click();
   await page.waitForLoadState('networkidle');
@@ -63,7 +58,7 @@ test('the host of the map is named when its shapes are drawn', async ({ page, tr
   await mapOf(page).marker('dhaka').hover();
   await expect(mapOf(page).borders).toBeVisible();
   const expected = facts.requests.filter(({ id }) => id === 'mapHost').map(({ host }) => host);
-  expect([...traces.asked]).toEqual(expected);
+  expect([...traces.requested]).toEqual(expected);
 });
 
 test('the draft of a message is named, and so are the ways to send it', async ({
@@ -81,13 +76,6 @@ test('the draft of a message is named, and so are the ways to send it', async ({
   await expect(panel).toBeVisible();
   await collectTraces(page, traces);
   expect([...traces.linked].sort()).toEqual(facts.links.map(({ host }) => host).sort());
-});
-
-test('the theme is named', async ({ page }) => {
-  await page.goto('/about');
-  for (const theme of ['Light', 'Dark', 'Auto']) {
-    await page.getByRole('radio', { name: theme }).check({ force: true });
-  }
 });
 
 test.describe('with more than one language', () => {
@@ -121,10 +109,12 @@ test('what may be kept is kept under the names that the page gives', async ({ pa
   const { approach, fill } = formOf(page);
   await approach();
   await fill(tricky);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  for (const theme of ['Light', 'Auto', 'Dark']) {
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+  }
   await collectTraces(page, traces);
-  const always = facts.kept.filter(({ purpose }) => purpose === 'draft' || purpose === 'theme');
-  expect([...traces.kept].sort()).toEqual(always.map(({ key }) => key).sort());
+  const always = facts.stored.filter(({ item }) => item === 'draft' || item === 'theme');
+  expect([...traces.stored].sort()).toEqual(always.map(({ key }) => key).sort());
 });
 
 test('every page leads to /privacy', async ({ page }) => {

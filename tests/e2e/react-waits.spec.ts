@@ -8,7 +8,9 @@ test.use({
   launchOptions: { executablePath: windowedBrowser() ?? systemBrowser(), args: browserArguments },
 });
 
-test('nothing of React loads before the visitor comes near [H4]', async ({ page }) => {
+test('nothing of React loads before the visitor comes near [H4]', { tag: '@full' }, async ({
+  page,
+}) => {
   const hasReact = watchForReact(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await hasReact()).toBe(false);

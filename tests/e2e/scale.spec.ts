@@ -1,42 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { type Box, overlap } from './support/boxes.ts';
+import { caption, item, items, openScale, scale, stops } from './support/scale.ts';
 import { LOOKS } from './support/steady.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTier, test } from './support/test.ts';
 
-const stops = [
-  ['transistor', 'analog-and-mixed-signal'],
-  ['register', 'rtl-design'],
-  ['fabric', 'fpga-design'],
-  ['instruction', 'firmware-development'],
-  ['board', 'microcontroller-design'],
-  ['model', 'machine-learning'],
-  ['cloud', 'custom-software'],
-] as const;
-
-const scale = (page: Page) => page.getByRole('main').getByRole('region').first();
-const items = (page: Page) => scale(page).getByRole('listitem');
-const item = (page: Page, id: string) => scale(page).locator(`li#${id}`);
-
-/** How much of a caption is seen, and how far it is from where it stands while its stop is held. */
-const caption = (page: Page, id: string) =>
-  item(page, id)
-    .locator('> div')
-    .evaluate((element) => ({
-      opacity: Number(getComputedStyle(element).opacity),
-      top: element.getBoundingClientRect().top,
-    }));
-
-async function open(page: Page, path = '/') {
-  await page.goto(path);
-  await page.keyboard.press('Escape'); // past the splash
-  await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount(0);
-}
+/** Windows in which the rule has one, two or three lines of names; the longest names in the full tier. */
+const RULES = [
+  ...[390, 1024, 1440].map((width) => ({ path: '/', width })),
+  ...['/de', '/es', '/bn'].flatMap((path) => [320, 833, 1300].map((width) => ({ path, width }))),
+];
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('hearing seven items with level, size and one link each [L4]', async ({ page }) => {
-    await open(page);
+    await openScale(page);
     await expect(items(page)).toHaveCount(stops.length);
     for (const [at, [id, slug]] of stops.entries()) {
       const one = items(page).nth(at);
@@ -49,20 +28,23 @@ test.describe('with motion', () => {
       'href',
       '/contact#offices',
     );
+    const names = scale(page).getByRole('navigation').getByRole('link');
+    const hrefs = await names.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(stops.map(([id]) => `#${id}`));
   });
 
   for (const width of [390, 1440]) {
-    for (const id of ['transistor', 'instruction', 'cloud']) {
-      test(`following ${id} on the rule lands on its stop, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 860 });
-        await open(page);
-        const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    test(`following a name on the rule lands on its stop, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await openScale(page);
+      const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      for (const id of ['transistor', 'instruction', 'cloud']) {
         await page.goto(`/#${id}`);
         await expect
           .poll(async () => (await caption(page, id)).opacity, { message: id })
           .toBeGreaterThan(0.99);
         await expect
-          .poll(async () => Math.abs((await caption(page, id)).top - head))
+          .poll(async () => Math.abs((await caption(page, id)).top - head), { message: id })
           .toBeLessThan(3);
         for (const [other] of stops) {
           if (other !== id) expect((await caption(page, other)).opacity).toBeLessThanOrEqual(0);
@@ -72,12 +54,40 @@ test.describe('with motion', () => {
           await page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), way);
           await expect.poll(async () => (await caption(page, id)).opacity).toBeGreaterThan(0.99);
         }
+      }
+    });
+  }
+
+  for (const { path, width } of RULES) {
+    const title = `every stop of the rule has its name in view, ${path}, ${width} px`;
+    test(title, inTier(path === '/'), async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await openScale(page, path);
+      // Between two stops, where none is the current one.
+      await page.evaluate(() => {
+        const track = document.querySelector('li#fabric')?.closest('ol')?.parentElement;
+        if (!track) return;
+        const start = track.getBoundingClientRect().top + scrollY;
+        scrollTo({ top: start + track.offsetHeight * 0.27, behavior: 'instant' });
       });
-    }
+      const names = scale(page).getByRole('navigation').getByRole('link').getByText(/./);
+      await expect(names).toHaveCount(stops.length);
+      const boxes: Box[] = [];
+      for (const name of await names.all()) {
+        await expect(name).toBeInViewport({ ratio: 1 });
+        await expect(name).toHaveCSS('opacity', '1');
+        const box = await name.boundingBox();
+        if (box) boxes.push({ ...box, height: box.height - 1 });
+      }
+      const met = boxes.filter((one, at) =>
+        boxes.some((other, otherAt) => otherAt > at && overlap(one, other)),
+      );
+      expect(met, 'names that lie on others').toEqual([]);
+    });
   }
 
   test('no caption moves while it is seen, and never two are', async ({ page }) => {
-    await open(page);
+    await openScale(page);
     const found = await page.evaluate(
       async (ids) => {
         const captions = ids.map((id) => document.querySelector(`li#${id} > div`) as HTMLElement);
@@ -129,8 +139,8 @@ test.describe('with motion', () => {
             }),
         );
 
-      test('every stop is reached and shown', async ({ page }) => {
-        await open(page);
+      test('every stop is reached and shown', inTier(width === 1440), async ({ page }) => {
+        await openScale(page);
         await focusAndArrive(scale(page).getByRole('navigation').getByRole('link').last());
         for (const [id, slug] of stops) {
           await page.keyboard.press('Tab');
@@ -138,24 +148,28 @@ test.describe('with motion', () => {
         }
       });
 
-      test('every stop is reached and shown on the way back', async ({ page }) => {
-        await open(page);
-        const [last, ...before] = stops.toReversed();
-        await focusAndArrive(
-          item(page, last?.[0] ?? '')
-            .getByRole('link')
-            .first(),
-        );
-        for (const [id, slug] of before) {
-          await page.keyboard.press('Shift+Tab');
-          await expectStop(page, id, slug);
-        }
-      });
+      test(
+        'every stop is reached and shown on the way back',
+        inTier(width === 390),
+        async ({ page }) => {
+          await openScale(page);
+          const [last, ...before] = stops.toReversed();
+          await focusAndArrive(
+            item(page, last?.[0] ?? '')
+              .getByRole('link')
+              .first(),
+          );
+          for (const [id, slug] of before) {
+            await page.keyboard.press('Shift+Tab');
+            await expectStop(page, id, slug);
+          }
+        },
+      );
     });
   }
 
   test('going to a service and back returns to the same stop', async ({ page }) => {
-    await open(page);
+    await openScale(page);
     await page.goto('/#board');
     await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
     const place = await page.evaluate(() => scrollY);
@@ -170,7 +184,7 @@ test.describe('with motion', () => {
   });
 
   test('nothing shifts while the page is scrolled through', async ({ page }) => {
-    await open(page);
+    await openScale(page);
     const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -187,97 +201,31 @@ test.describe('with motion', () => {
     expect(shift).toBe(0);
   });
 
-  for (const width of [320, 832, 2560]) {
-    test(`nothing scrolls sideways at a stop, ${width} px [E4]`, async ({ page }) => {
+  test('nothing scrolls sideways at a stop [E4]', async ({ page }) => {
+    await openScale(page, '/#fabric');
+    for (const width of [320, 832, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/#fabric');
       const [scroll, client] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ]);
-      expect(scroll).toBeLessThanOrEqual(client ?? 0);
-    });
-  }
-
-  test('a low window gets the strip', async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await open(page);
-    await expect(item(page, 'board').locator('svg').first()).toBeVisible();
-    await expect(scale(page).getByRole('navigation')).toBeHidden();
-  });
-});
-
-test.describe('where motion is unwanted or not to be had', () => {
-  test('the strip is complete: seven drawings, each at its own place, with words and link', async ({
-    page,
-  }) => {
-    await open(page);
-    for (const [id, slug] of stops) {
-      const one = item(page, id);
-      await expect(one.locator('svg').first()).toBeVisible();
-      // A frame stands in the file of the drawings: without it, it is empty.
-      const width = () =>
-        one.locator('svg > use').evaluate((use: SVGUseElement) => use.getBBox().width);
-      await expect.poll(width).toBeGreaterThan(100);
-      await expect(one.getByRole('heading', { level: 3 })).toBeVisible();
-      await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
-    }
-    const running = await page.evaluate(() => document.getAnimations().length);
-    expect(running).toBe(0);
-  });
-
-  test('where the drawings do not come, words and links are there', async ({ page }) => {
-    await page.route('**/drawings/*', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
-    await open(page);
-    for (const [id, slug] of stops) {
-      await expect(item(page, id).getByRole('heading', { level: 3 })).toBeVisible();
-      await expect(item(page, id).getByRole('link').first()).toHaveAttribute(
-        'href',
-        `/services/${slug}`,
-      );
-    }
-  });
-
-  for (const media of [{ media: 'print' as const }, { forcedColors: 'active' as const }]) {
-    test(`the strip is shown with ${JSON.stringify(media)}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference', ...media });
-      await open(page);
-      await expect(scale(page).getByRole('navigation')).toBeHidden();
-      for (const [id] of stops) {
-        await expect(item(page, id).locator('svg').first()).toBeVisible();
-        expect((await caption(page, id)).opacity).toBe(1);
-      }
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
-
-  test('the names on the rule lead to their stops, and the stops to their services', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab'); // uncovers the page
-    const names = scale(page).getByRole('navigation').getByRole('link');
-    await expect(names).toHaveCount(stops.length);
-    for (const [at, [id]] of stops.entries()) {
-      await expect(names.nth(at)).toHaveAttribute('href', `#${id}`);
+      expect(scroll, `${width} px`).toBeLessThanOrEqual(client ?? 0);
     }
   });
 });
 
 for (const { width, colorScheme } of LOOKS) {
-  test(`no accessibility fault at a stop, ${colorScheme}, ${width} px [E4]`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/#register');
-    await expect.poll(async () => (await caption(page, 'register')).opacity).toBeGreaterThan(0.99);
-    await expectAccessible(page, 'main');
-  });
+  test(
+    `no accessibility fault at a stop, ${colorScheme}, ${width} px [E4]`,
+    inTier(width === 1440),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height: 900 });
+      await openScale(page, '/#register');
+      await expect
+        .poll(async () => (await caption(page, 'register')).opacity)
+        .toBeGreaterThan(0.99);
+      await expectAccessible(page, 'main');
+    },
+  );
 }

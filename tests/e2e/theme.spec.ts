@@ -132,11 +132,9 @@ test('the choice is there on the next page, after a reload and in other tabs at 
   await expect(radio(page, 'Auto')).toBeChecked();
 });
 
-test('a page from the back–forward cache shows what was chosen meanwhile', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('a page from the back–forward cache shows what was chosen meanwhile', {
+  tag: '@full',
+}, async ({ playwright, launchOptions, baseURL }) => {
   const executablePath = windowedBrowser();
   test.skip(!executablePath, 'only a whole Chromium has that cache');
   const browser = await playwright.chromium.launch({
@@ -202,4 +200,18 @@ test('paper is light, whatever was chosen and whatever the system is', async ({ 
       await expect(choice(page)).toBeHidden();
     }
   }
+});
+
+test.describe('where no script file comes', () => {
+  test.use({ consoleErrors: [/Failed to load resource/] });
+
+  test('the choice, which would do nothing, is not shown', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }),
+    ).toBeVisible();
+    await expect(choice(page)).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('radio')).toHaveCount(0);
+  });
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort, ROOT, type RunningServer, startServer } from '../../scripts/runningServer.ts';
 import { openPage } from '../e2e/support/openPage.ts';
 import { expect, test } from '../e2e/support/test.ts';
+import { freePort, ROOT, type RunningServer, startServer } from '../support/runningServer.ts';
 
 /** Whoever changes a style sees it in development: it must be what visitors get. */
 const SEEN: Record<string, string[]> = {

@@ -12,7 +12,7 @@ const tracked = isClone
   : [];
 
 /** Named there, but made by a build or by the reader. */
-const NOT_HERE = ['dist/', 'thingReducer.ts', 'useThing.ts'];
+const NOT_HERE = ['dist/', 'dist-nginx/', 'thingReducer.ts', 'useThing.ts'];
 const foldersAt = (depth: number, under = '') =>
   new Set(
     tracked

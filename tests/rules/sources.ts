@@ -8,10 +8,13 @@ export const filesOf = (pattern: string) =>
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => !file.includes('.test.'));
 
-/** Of an Astro file the part in TypeScript. */
+/** The TypeScript of a file; in an Astro file that is its head and its scripts. */
 export function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8');
-  return file.endsWith('.astro') ? (text.split('---')[1] ?? '') : text;
+  if (!file.endsWith('.astro')) return text;
+  const [, head = '', ...markup] = text.split('---');
+  const scripts = [...markup.join('---').matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  return [head, ...scripts.map(([, code = '']) => code)].join('\n');
 }
 
 /** Every node of the syntax tree that is of the kind, in the order of the text. */

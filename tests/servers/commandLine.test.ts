@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/runningServer.ts';
+import { ROOT } from '../support/runningServer.ts';
 
 interface Ended {
   code: number | null;

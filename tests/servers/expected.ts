@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { DIST } from '../../scripts/runningServer.ts';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
 import { site } from '../../site.config.ts';
+import { DIST } from '../support/runningServer.ts';
 import type { Answer } from './request.ts';
 
 const firstIn = (folder: string, ending: string) => {

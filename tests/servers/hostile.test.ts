@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startPreview } from '../../scripts/runningServer.ts';
+import { type RunningServer, startPreview } from '../support/runningServer.ts';
 import { HOSTILE_REQUESTS } from './hostileRequests.ts';
 import { ask, askRaw } from './request.ts';
 

@@ -1,5 +1,5 @@
 /** A request as the exact bytes for a socket: clients would tidy it up or refuse to send it. */
-export interface HostileRequest {
+interface HostileRequest {
   name: string;
   bytes: Buffer;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST, type RunningServer, startPreview } from '../../scripts/runningServer.ts';
+import { DIST, type RunningServer, startPreview } from '../support/runningServer.ts';
 import { expectHeaders, FILES, FOLDER, PAGES, SCRIPT, SHARED_PICTURES } from './expected.ts';
 import { ask as askServer } from './request.ts';
 

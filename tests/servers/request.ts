@@ -10,7 +10,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Ask {
+interface Ask {
   port: number;
   path: string;
   method?: string;

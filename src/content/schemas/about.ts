@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { block, meta, picture, serviceSlug, text } from './fields.ts';
+import { block, metaDescription, picture, serviceSlug, text } from './fields.ts';
 import { highlights } from './highlights.ts';
 
 export const aboutSchema = block('About', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   wide: picture.meta({ title: 'Wide picture' }),
   side: picture.meta({ title: 'Picture at the side' }),
   label: text(30, 'Small line above the statement'),

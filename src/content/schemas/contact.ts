@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { block, meta, text } from './fields.ts';
+import { block, metaDescription, text } from './fields.ts';
 
 export const contactSchema = block('Contact', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   label: text(30, 'Small line above the heading'),
   write: text(30, 'Link to the form').describe('At the top of the page'),
   map: block('Map', {
@@ -29,7 +29,7 @@ export const contactSchema = block('Contact', {
       opensMinutes: text(30, 'Minutes until they begin').describe('{minutes} is their number'),
       night: text(30, 'At night'),
       weekend: text(30, 'At the weekend'),
-      nominal: text(90, 'Note on the hours').describe(
+      nominal: text(120, 'Note on the hours').describe(
         'No opening hours: {from} and {to} are the hours assumed for every office',
       ),
       sun: text(40, 'Place under the sun'),

@@ -2,15 +2,7 @@ import { z } from 'astro/zod';
 import { block, drawingFile, like, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/HandOver). */
-export const COMPOSITIONS = [
-  'tall',
-  'band',
-  'edge',
-  'column',
-  'callouts',
-  'plate',
-  'spine',
-] as const;
+const COMPOSITIONS = ['tall', 'band', 'edge', 'column', 'callouts', 'plate', 'spine'] as const;
 
 const COMPOSITION_NAMES: Record<Composition, string> = {
   tall: 'Tall, after the list of deliverables',
@@ -33,7 +25,7 @@ const drawing = block('Large drawing', {
     .describe('On the left the name of the place in the drawing, which stays as it is'),
 });
 
-/** What a service page says after its features; a service may have any of it, or none. */
+/** All optional: what a service page shows after its features. */
 export const handoverFields = {
   composition: z
     .enum(COMPOSITIONS)

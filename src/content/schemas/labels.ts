@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { block, text } from './fields.ts';
 
-/** About the languages of the site and how it is shown, in the words of one of them. */
+/** Words about languages and themes. */
 const choices = {
   language: text(40, 'Language switch')
     .describe('For screen readers; {language} is the language of the page')
@@ -90,5 +90,8 @@ export const labelsSchema = block('Words on every page', {
     .meta({ group: 'Footer' }),
 });
 
-/** The words that every page shares, with what the settings say of their language. */
-export type Labels = z.infer<typeof labelsSchema> & { locale: string; direction: 'ltr' | 'rtl' };
+/** The words that every page shares, and the settings of their language. */
+export type SiteLabels = z.infer<typeof labelsSchema> & {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+};

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { block, meta, picture, text } from './fields.ts';
+import { block, metaDescription, text } from './fields.ts';
 
 export const landingSchema = block('Landing page', {
-  meta,
+  meta: metaDescription,
   splash: block('Notice before the page', {
     label: text(40, 'Small line above'),
     title: text(60, 'Heading'),
@@ -25,7 +25,6 @@ export const landingSchema = block('Landing page', {
   markCaption: text(12, 'Caption of the drawn mark'),
   call: block('Call to action', {
     title: text(90, 'Heading'),
-    image: picture.pick({ file: true }).meta({ title: 'Picture behind it' }),
   }),
 });
 

@@ -1,14 +1,11 @@
 import { z } from 'astro/zod';
-import type { LinkedHost } from '../../lib/elsewhere.ts';
-import type { Keeping, Purpose } from '../../lib/kept.ts';
+import type { ExternalHost } from '../../lib/externalHosts.ts';
 import type { LegalField } from '../../lib/legal.ts';
 import type { RequestItem } from '../../lib/privacy.ts';
-import { block, meta, text } from './fields.ts';
+import type { Retention, StoredItem } from '../../lib/storageKeys.ts';
+import { block, metaDescription, text } from './fields.ts';
 
-/**
- * Words for each of the ids that the code declares, and what the editor calls them: a missing one stops
- * the build, and so does another.
- */
+/** One text for each id that the code declares, with its title in the editor. Missing and unknown ids are errors. */
 function wordsFor<Id extends string, Words extends z.ZodType>(
   title: string,
   names: Readonly<Record<Id, string>>,
@@ -25,22 +22,22 @@ const REQUEST_NAMES: Record<RequestItem['id'], string> = {
   mapHost: 'Where the map’s shapes come from another company',
   mapOwn: 'Where they come from this website',
 };
-const KEPT_NAMES: Record<Purpose, string> = {
+const KEPT_NAMES: Record<StoredItem, string> = {
   draft: 'Unsent message',
   theme: 'Choice of the theme',
   language: 'Choice of the language',
   splash: 'Notice before the landing page',
 };
-const STORAGE_NAMES: Record<Keeping['storage'], string> = {
+const STORAGE_NAMES: Record<Retention['storage'], string> = {
   localStorage: 'Kept by the browser',
   sessionStorage: 'Kept by the tab',
 };
-const END_NAMES: Record<Keeping['until'], string> = {
+const END_NAMES: Record<Retention['until'], string> = {
   sent: 'Until the message is sent',
   cleared: 'Until the visitor clears it',
   closed: 'Until the tab is closed',
 };
-const LINK_NAMES: Record<LinkedHost, string> = {
+const LINK_NAMES: Record<ExternalHost, string> = {
   map: 'Map of an office',
   gmail: 'Gmail in the browser',
   outlook: 'Outlook in the browser',
@@ -60,7 +57,7 @@ const sentence = text(420);
 
 export const privacySchema = block('Privacy', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   label: text(30, 'Small line above the heading'),
   lead: text(260, 'Opening paragraph'),
   requests: block('Requests to others', {
@@ -108,7 +105,7 @@ export const privacySchema = block('Privacy', {
 
 export const imprintSchema = block('Imprint', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   label: text(30, 'Small line above the heading'),
   fields: wordsFor('Words before the details', DETAIL_NAMES, text(60)).describe(
     'The details themselves are in the settings of the site',

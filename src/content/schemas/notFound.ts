@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import { block, meta, text } from './fields.ts';
+import { block, metaDescription, text } from './fields.ts';
 
 export const notFoundSchema = block('Page not found', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   label: text(30, 'Small line above the heading'),
   lead: text(260, 'Opening paragraph'),
   figure: text(30, 'Words in the drawing'),

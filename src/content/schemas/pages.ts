@@ -14,5 +14,3 @@ export const pageSchemas = {
   imprint: imprintSchema,
   'not-found': notFoundSchema,
 } as const;
-
-export type PageName = keyof typeof pageSchemas;

@@ -3,7 +3,7 @@ import {
   block,
   figureFile,
   like,
-  meta,
+  metaDescription,
   picture,
   serviceSlug,
   slug,
@@ -26,7 +26,7 @@ export const serviceSchema = block('Service', {
     .describe('How far from the silicon it works')
     .meta({ title: 'Depth', reference: 'scale.yaml: stops.*.id as stops.*.label' }),
   description: text(420, 'Opening paragraph').describe('At the top of its page'),
-  meta,
+  meta: metaDescription,
   image: picture.meta({ title: 'Picture' }),
   features: z
     .array(
@@ -48,13 +48,6 @@ export const serviceSchema = block('Service', {
     .meta({ title: 'Features' }),
   highlights,
   texture: textureFile.optional().describe('Behind its name on the plan of all services'),
-  sketch: z
-    .int()
-    .min(1)
-    .max(FEATURE_CARDS)
-    .default(1)
-    .meta({ title: 'Drawing in lists' })
-    .describe('Number of the feature whose drawing stands for the service in lists, from 1 to 6'),
   ...handoverFields,
   together: text(200, 'Often together with')
     .optional()

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
-import { block, heading, meta, text } from './fields.ts';
+import { block, heading, metaDescription, text } from './fields.ts';
 import { glossarySchema, settleSchema, stagesSchema, symptomsSchema } from './work.ts';
 
 export const servicesPageSchema = block('Services page', {
   title: text(40, 'Name of the page'),
-  meta,
+  meta: metaDescription,
   label: text(30, 'Small line above the heading'),
   lead: text(260, 'Opening paragraph'),
   depth: text(40, 'Scale of depth, for screen readers'),
@@ -20,7 +20,6 @@ export const servicesPageSchema = block('Services page', {
     '{from} is the card shown, {of} their number',
   ),
   impact: text(40, 'Heading of the highlights'),
-  scale: text(60, 'Note beside numerals to scale').describe('{ratio} is the scale'),
   relatedTitle: text(40, 'Heading of related services'),
   relatedText: text(260, 'Text of related services'),
   handover: heading.meta({ title: 'Deliverables' }),

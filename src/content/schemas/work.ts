@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { block, serviceSlug, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
 
-/** A way to a service for people who know their problem and not its name. */
+/** Links to services for visitors who know their problem but not the name of the service. */
 export const symptomsSchema = block('Symptoms', {
   title: text(60, 'Heading'),
   text: text(160, 'Text'),
@@ -34,7 +34,7 @@ export const glossarySchema = block('Abbreviations', {
     .describe('Those that the pages use, in alphabetical order'),
 });
 
-/** Typical stages of a project: the band of open questions narrows from gate to gate. */
+/** The typical stages of a project; a drawing shows the open questions getting fewer. */
 export const stagesSchema = block('Stages of the work', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
@@ -54,7 +54,7 @@ export const stagesSchema = block('Stages of the work', {
 
 const questions = z.array(text(120, 'Question')).min(1).meta({ title: 'Questions' });
 
-/** Points to settle before work starts: a list to print and tick. */
+/** A checklist for the start of a project, to print and tick. */
 export const settleSchema = block('Points to settle', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
@@ -73,7 +73,6 @@ export const settleSchema = block('Points to settle', {
   }),
 });
 
-export type SymptomsContent = z.infer<typeof symptomsSchema>;
 export type GlossaryContent = z.infer<typeof glossarySchema>;
 export type StagesContent = z.infer<typeof stagesSchema>;
-export type SettleContent = z.infer<typeof settleSchema>;
+export type KickoffContent = z.infer<typeof settleSchema>;

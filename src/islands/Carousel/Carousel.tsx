@@ -4,12 +4,12 @@ import { fillText } from '../../lib/placeholders.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
-import styles from './Carousel.later.module.css';
+import styles from './Carousel.deferred.module.css';
 import { cardsInView } from './carouselReducer.ts';
 import { useCarousel } from './useCarousel.ts';
 
-export interface CarouselLabels {
-  /** What the part is, for screen readers. */
+interface CarouselLabels {
+  /** The role description for screen readers. */
   carousel: string;
   previous: string;
   next: string;
@@ -19,13 +19,13 @@ export interface CarouselLabels {
   positionOne: string;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   title: string;
   /** How many cards the children hold. */
   cards: number;
   locale: string;
   labels: CarouselLabels;
-  /** Elements of the role `group`: static HTML, which React moves but does not render. */
+  /** Elements of the role `group`: static HTML that React does not render. */
   children?: ReactNode;
 }
 
@@ -38,10 +38,10 @@ const STRIP = {
   id: STRIP_ID,
   role: 'group',
   'aria-labelledby': HEADING_ID,
-  tabIndex: 0, // what scrolls can be scrolled with the keyboard
+  tabIndex: 0, // so that arrow keys scroll it
 } as const;
 
-/** Before React and without it this is a strip that scrolls, with a scrollbar and without buttons. */
+/** Without React this is a strip that scrolls, with a scrollbar and without buttons. */
 export function Carousel({ title, cards, locale, labels, children }: CarouselProps) {
   const { state, next, previous, stripProps } = useCarousel(cards);
   const isHydrated = useHydrated();

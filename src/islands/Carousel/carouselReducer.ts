@@ -1,4 +1,7 @@
-/** On a wide screen; narrower ones show two, then one (spec V3). */
+/**
+ * What React assumes until it has measured the strip (spec V3: three on a wide screen). The style sheet decides
+ * how many fit: `--per` in Carousel.deferred.module.css.
+ */
 export const CARDS_PER_VIEW = 3;
 
 export interface CarouselState {

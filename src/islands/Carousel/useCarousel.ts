@@ -18,7 +18,7 @@ const SCROLL_PAUSE_MS = 150;
 
 const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
 
-/** How wide and how far apart the cards are is decided by the style sheet alone. */
+/** Measured, because the style sheet alone decides the width of cards and gaps. */
 function measure(strip: HTMLElement) {
   // The cards are static HTML that React does not render, so no ref leads to them.
   const [first, second] = strip.querySelectorAll('[role="group"]');
@@ -26,46 +26,46 @@ function measure(strip: HTMLElement) {
     first && second
       ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
       : 0;
-  const step = distance || strip.clientWidth || 1;
-  const position = Math.abs(strip.scrollLeft) / step;
+  const stride = distance || strip.clientWidth || 1;
+  const position = Math.abs(strip.scrollLeft) / stride;
   return {
     /** The width of a card and the gap after it. */
-    step,
-    perView: Math.round(strip.clientWidth / step) || CARDS_PER_VIEW,
+    stride,
+    perView: Math.round(strip.clientWidth / stride) || CARDS_PER_VIEW,
     index: Math.round(position),
-    /** Not on its way from one card to another. */
-    isAtCard: Math.abs(position - Math.round(position)) * step < 2,
+    /** Not scrolling from one card to another. */
+    isAtCard: Math.abs(position - Math.round(position)) * stride < 2,
   };
 }
 
-function eventOfKey(key: string, isMirrored: boolean): CarouselEvent | undefined {
+function eventOfKey(key: string, isRtl: boolean): CarouselEvent | undefined {
   if (key === 'Home') return { type: 'first' };
   if (key === 'End') return { type: 'last' };
-  if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return { type: 'next' };
-  if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return { type: 'previous' };
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return { type: 'next' };
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return { type: 'previous' };
   return undefined;
 }
 
 /** Moves a native scroll-snap strip by its cards, and follows it when the visitor scrolls it. */
 export function useCarousel(cards: number) {
   const strip = useRef<HTMLDivElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, dispatch] = useReducer(carouselReducer, {
     cards,
     perView: CARDS_PER_VIEW,
     index: 0,
   });
 
-  /** Without a behavior the style sheet decides: smooth, or at once under reduced motion. */
+  /** Without `behavior` the style sheet decides: smooth, or instant under reduced motion. */
   const send = (event: CarouselEvent, behavior?: ScrollBehavior) => {
     dispatch(event);
     if (!strip.current) return;
-    const offset = carouselReducer(state, event).index * measure(strip.current).step; // spec V3
+    const offset = carouselReducer(state, event).index * measure(strip.current).stride; // spec V3
     const left = isRightToLeft(strip.current) ? -offset : offset;
     strip.current.scrollTo(behavior ? { left, behavior } : { left });
   };
 
-  const follow = () => {
+  const syncWithScroll = () => {
     if (!strip.current) return;
     const { index, isAtCard } = measure(strip.current);
     if (isAtCard) dispatch({ type: 'scrolled', index });
@@ -75,7 +75,7 @@ export function useCarousel(cards: number) {
     send({ type: 'resized', perView: measure(element).perView }, 'instant'),
   );
 
-  // Browsers would scroll by less than half a card, and the strip would snap back.
+  // Shift + wheel: browsers would scroll by less than half a card, and the strip would snap back.
   const turnWheel = useEffectEvent((event: WheelEvent, element: HTMLElement) => {
     if (!event.shiftKey) return;
     event.preventDefault();
@@ -85,7 +85,7 @@ export function useCarousel(cards: number) {
     if (!isForward && state.index > 0) send({ type: 'previous' });
   });
 
-  // The visitor may have scrolled the strip before React was there.
+  // The visitor may have scrolled the strip before hydration.
   useLayoutEffect(() => {
     if (!strip.current) return;
     const { perView, index } = measure(strip.current);
@@ -104,12 +104,12 @@ export function useCarousel(cards: number) {
     });
     observer.observe(element);
     const onWheel = (event: WheelEvent) => turnWheel(event, element);
-    // Not as a prop: React's wheel listeners are passive and cannot prevent anything.
+    // Not as a prop: React's wheel listeners are passive and cannot call preventDefault.
     element.addEventListener('wheel', onWheel);
     return () => {
       observer.disconnect();
       element.removeEventListener('wheel', onWheel);
-      clearTimeout(pause.current);
+      clearTimeout(pauseTimer.current);
     };
   }, []);
 
@@ -119,11 +119,11 @@ export function useCarousel(cards: number) {
     previous: () => send({ type: 'previous' }),
     stripProps: {
       ref: strip,
-      onScrollEnd: follow,
+      onScrollEnd: syncWithScroll,
       onScroll: () => {
         if ('onscrollend' in window) return;
-        clearTimeout(pause.current);
-        pause.current = setTimeout(follow, SCROLL_PAUSE_MS);
+        clearTimeout(pauseTimer.current);
+        pauseTimer.current = setTimeout(syncWithScroll, SCROLL_PAUSE_MS);
       },
       onKeyDown: (press: KeyboardEvent<HTMLElement>) => {
         const { target, currentTarget } = press;

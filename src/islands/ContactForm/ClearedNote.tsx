@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Text } from '../shared/Text.tsx';
-import styles from './ClearedNote.later.module.css';
+import styles from './ClearedNote.deferred.module.css';
 
-export interface ClearedNoteProps {
+interface ClearedNoteProps {
   ref: Ref<HTMLDivElement>;
   /** Why the form is empty. */
   text: string;

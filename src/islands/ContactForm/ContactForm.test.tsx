@@ -67,7 +67,7 @@ function storeElsewhere(draft: Partial<Message> | null) {
   fireEvent(window, new StorageEvent('storage', { key: DRAFT_KEY }));
 }
 
-test('an empty form lists four problems above the fields and moves the focus there [C7]', async () => {
+test('an empty form lists four errors above the fields and moves the focus there [C7]', async () => {
   render(island);
   await send();
   const summary = screen.getByRole('region', { name: text.errors.titles[3] });
@@ -79,7 +79,7 @@ test('an empty form lists four problems above the fields and moves the focus the
   expect(document.activeElement).toBe(field('topic'));
 });
 
-test('a fixed field loses its problem at once, and the list says when all are fixed [C7]', async () => {
+test('a fixed field loses its error at once, and the list says when all are fixed [C7]', async () => {
   render(island);
   fill({ ...good, email: 'visitor@' });
   await send();
@@ -167,6 +167,14 @@ test('Undo leaves what was typed since the form was cleared [C8]', async () => {
   expect(typed()).toEqual({ ...good, message: 'New' });
 });
 
+test('the browser’s own sending is replaced [C8]', () => {
+  render(island);
+  fill(good);
+  const form = field('message').form as HTMLFormElement;
+  expect(fireEvent.submit(form)).toBe(false); // false: its default was prevented
+  expect(opened).toHaveBeenCalledOnce();
+});
+
 test('a draft goes into empty fields only, and what stands there already becomes part of it [C8]', () => {
   localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
   const container = document.body.appendChild(document.createElement('div'));
@@ -194,14 +202,22 @@ test('two tabs keep what was typed in each [C8]', () => {
   expect(stored()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
 });
 
+test('of a field typed in two tabs the draft keeps what was typed last [C8]', () => {
+  render(island);
+  fill({ name: 'Typed here first' });
+  storeElsewhere({ ...stored(), name: 'Typed there last' });
+  fill({ topic: 'T' });
+  expect(stored()).toMatchObject({ name: 'Typed there last', topic: 'T' });
+});
+
 test('a draft that another tab removed is not claimed, and kept again with the next letter [C8]', () => {
   render(island);
   const note = () => screen.getByText(text.draft).parentElement;
   fill({ message: 'Mine' });
-  expect(note()?.dataset.kept).toBeTruthy();
+  expect(note()?.dataset.saved).toBeTruthy();
   storeElsewhere(null);
   expect(typed().message).toBe('Mine');
-  expect(note()?.dataset.kept).toBeUndefined();
+  expect(note()?.dataset.saved).toBeUndefined();
   fill({ name: 'A' });
   expect(stored()).toEqual({ name: 'A', message: 'Mine' });
 });

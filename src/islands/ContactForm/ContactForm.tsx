@@ -1,24 +1,30 @@
 import { type InputEvent, type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { addressLink, type MailLabels, mailWay } from '../../lib/mail.ts';
-import { controlIn, type TextControl } from '../shared/keepTyped.ts';
+import { addressLink, type MailLabels, mailProgramLink } from '../../lib/mail.ts';
+import { controlIn, type TextControl } from '../shared/formSnapshot.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
-import { AfterPanel } from './AfterPanel.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
-import styles from './ContactForm.later.module.css';
+import styles from './ContactForm.deferred.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formReducer, initialState } from './formReducer.ts';
 import type { FormText } from './formText.ts';
-import { messageIn, openMail, putBack } from './message.ts';
-import { FIELDS, type FieldName, hasProblems, type Problem, problemsOf } from './problems.ts';
+import { messageIn, openMail, refill } from './message.ts';
+import { SentPanel } from './SentPanel.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFieldBlur } from './useFieldBlur.ts';
 import { useFocus } from './useFocus.ts';
+import {
+  FIELDS,
+  type FieldError,
+  type FieldName,
+  hasErrors,
+  validateMessage,
+} from './validation.ts';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Where the message goes. */
   email: string;
   /** Suggestions; anything else can be typed. */
@@ -33,8 +39,8 @@ const MESSAGE_ROWS = 5; // spec C5
 const ID = 'contact-message';
 const idOf = (field: FieldName) => `${ID}-${field}`;
 
-const problemText = (errors: FormText['errors'], field: FieldName, problem: Problem): string =>
-  field === 'email' ? errors.email[problem] : errors[field];
+const errorMessage = (errors: FormText['errors'], field: FieldName, error: FieldError): string =>
+  field === 'email' ? errors.email[error] : errors[field];
 
 export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
   const [state, dispatch] = useReducer(formReducer, initialState);
@@ -48,16 +54,16 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
     }, []),
   );
 
-  // The mail is not left to the browser: Chromium's own text/plain mail turns "&" into a line break, "+"
-  // into a space and "é" into "Ã©". Before hydration the form is still the browser's own.
+  // The native submit is replaced: Chromium's text/plain mail turns "&" into a line break, "+" into a space
+  // and "é" into "Ã©". Before hydration the native form is all there is.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     blur.cancel();
     const message = messageIn(event.currentTarget);
-    const problems = problemsOf(message);
-    if (hasProblems(problems)) return dispatch({ type: 'rejected', problems });
-    draft.keep(...FIELDS);
-    const mail = mailWay(email, message, labels);
+    const errors = validateMessage(message);
+    if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
+    draft.save(...FIELDS);
+    const mail = mailProgramLink(email, message, labels);
     openMail(mail.href);
     dispatch({ type: 'sent', message, stage: mail.complete ? 'opened' : 'tooLong' });
   };
@@ -72,29 +78,29 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
   };
 
   const undo = () => {
-    if (state.cleared) putBack(form.current, state.cleared.message);
-    draft.keep(...FIELDS);
+    if (state.cleared) refill(form.current, state.cleared.message);
+    draft.save(...FIELDS);
     dispatch({ type: 'undone' });
   };
 
   const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
-    draft.keep(name as FieldName);
+    draft.save(name as FieldName);
     dispatch({ type: 'input', field: name as FieldName, text: value });
   };
 
-  const problemAt = (field: FieldName, problem = state.problems[field]) =>
-    problem && problemText(text.errors, field, problem);
+  const errorAt = (field: FieldName, error = state.errors[field]) =>
+    error && errorMessage(text.errors, field, error);
   const fieldProps = (name: FieldName) => ({
     id: idOf(name),
     name,
     label: text[name],
-    problem: problemAt(name),
+    error: errorAt(name),
     onInput,
     onBlur: blur.onBlur,
   });
-  const listed = FIELDS.flatMap((field) => {
-    const problem = problemAt(field, state.summary[field]);
-    return problem ? { field, id: idOf(field), problem, isFixed: !state.problems[field] } : [];
+  const summaryItems = FIELDS.flatMap((field) => {
+    const error = errorAt(field, state.summary[field]);
+    return error ? { field, id: idOf(field), error, isFixed: !state.errors[field] } : [];
   });
 
   return (
@@ -110,13 +116,13 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
         hidden={state.stage !== 'writing'}
         onSubmit={onSubmit}
       >
-        {listed.length > 0 && (
+        {summaryItems.length > 0 && (
           <ErrorSummary
             ref={targets.summary}
             id={`${ID}-summary`}
             titles={text.errors.titles}
             fixed={text.errors.fixed}
-            items={listed}
+            items={summaryItems}
             onPick={(field) => controlIn(form.current, field)?.focus()}
           />
         )}
@@ -141,19 +147,19 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           <Button type="submit" arrow>
             <Text>{text.send}</Text>
           </Button>
-          <span className={styles.draft} data-kept={draft.isKept || undefined}>
+          <span className={styles.draft} data-saved={draft.isSaved || undefined}>
             <Text>{`${text.draft} `}</Text>
             <Text as="button" className={`link ${styles.clear}`} type="button" onClick={clear}>
               {text.draftClear}
             </Text>
           </span>
         </p>
-        <Text as="p" className="vh" role="status">
-          {(state.announced && problemAt(state.announced)) ?? ''}
+        <Text as="p" className="visually-hidden" role="status">
+          {(state.announced && errorAt(state.announced)) ?? ''}
         </Text>
       </form>
       {state.stage !== 'writing' && state.sent && (
-        <AfterPanel
+        <SentPanel
           ref={targets.panel}
           id={`${ID}-after`}
           to={email}

@@ -1,22 +1,22 @@
 import type { Ref } from 'react';
 import { Text } from '../shared/Text.tsx';
-import styles from './ErrorSummary.later.module.css';
-import type { FieldName } from './problems.ts';
+import styles from './ErrorSummary.deferred.module.css';
+import type { FieldName } from './validation.ts';
 
-export interface SummaryItem {
+interface SummaryItem {
   field: FieldName;
   /** Id of the field's control. */
   id: string;
   /** What was wrong with it at the last attempt to send. */
-  problem: string;
+  error: string;
   isFixed: boolean;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   ref: Ref<HTMLElement>;
   /** Id of its heading. */
   id: string;
-  /** For one field left to fix, two, and so on. */
+  /** For one field left to fix, two, and so on; the last one also serves more fields. */
   titles: readonly string[];
   /** When every listed field is fixed. */
   fixed: string;
@@ -36,7 +36,7 @@ export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSum
       data-fixed={left === 0 || undefined}
     >
       <Text as="h3" className={styles.title} id={id}>
-        {titles[left - 1] ?? fixed}
+        {titles.slice(0, left).at(-1) ?? fixed}
       </Text>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -50,7 +50,7 @@ export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSum
                 onPick(item.field);
               }}
             >
-              {item.problem}
+              {item.error}
             </Text>
           </li>
         ))}

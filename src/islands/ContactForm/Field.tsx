@@ -1,16 +1,16 @@
 import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
-import type { TextControl } from '../shared/keepTyped.ts';
+import type { TextControl } from '../shared/formSnapshot.ts';
 import { Text } from '../shared/Text.tsx';
-import styles from './Field.later.module.css';
+import styles from './Field.deferred.module.css';
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   /** The name under which it is sent. */
   name: string;
   label: string;
   hint?: string;
   /** What is wrong with what was typed. */
-  problem?: string;
+  error?: string;
   /** Takes the whole row. */
   wide?: boolean;
   /** More than one line. */
@@ -25,16 +25,16 @@ export interface FieldProps {
 
 /** Uncontrolled: the browser keeps the text, so that hydration cannot change what was typed before it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, hint, problem, wide, rows, type = 'text', list } = props;
+  const { id, name, label, hint, error, wide, rows, type = 'text', list } = props;
   const hintId = `${id}-hint`;
-  const problemId = `${id}-problem`;
+  const errorId = `${id}-error`;
   const control = {
     id,
     name,
     required: true,
     autoComplete: props.autoComplete,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': hint ? `${hintId} ${problemId}` : problemId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hint ? `${hintId} ${errorId}` : errorId,
     onInput: props.onInput,
     onBlur: props.onBlur,
   } as const;
@@ -55,11 +55,11 @@ export function Field(props: FieldProps) {
       ) : (
         <input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
       )}
-      {/* The description is the box and not the problem in it: its id exists before there is a problem. */}
-      <div id={problemId}>
-        {problem && (
-          <Text as="p" className={styles.problem}>
-            {problem}
+      {/* The description is the box and not the error in it: its id exists before there is an error. */}
+      <div id={errorId}>
+        {error && (
+          <Text as="p" className={styles.error}>
+            {error}
           </Text>
         )}
       </div>

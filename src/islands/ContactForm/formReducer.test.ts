@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FormAction, type FormState, formReducer, initialState } from './formReducer.ts';
-import { FIELDS, problemOf, problemsOf } from './problems.ts';
+import { FIELDS, validateField, validateMessage } from './validation.ts';
 
 const good = {
   name: 'A. Visitor',
@@ -41,24 +41,24 @@ describe('what counts as wrong [C5, C7]', () => {
     ['visitor+tag@sub.company.example', undefined],
     ["o'neill@company.example", undefined],
     ['josé@bücher.example', undefined],
-  ])('the address "%s"', (address, problem) => {
-    expect(problemOf('email', address)).toBe(problem);
+  ])('the address "%s"', (address, error) => {
+    expect(validateField('email', address)).toBe(error);
   });
 
   test.each([
     { name: ' ', email: '\u00a0', topic: '\t', message: '\n\n' },
     { name: '\u200b', email: '\ufeff', topic: '\u2060\u200d', message: '\u3164\u2800' },
   ])('what cannot be seen is a missing answer in every field: %j', (blank) => {
-    expect(problemsOf(blank)).toEqual(
+    expect(validateMessage(blank)).toEqual(
       Object.fromEntries(FIELDS.map((field) => [field, 'missing'])),
     );
-    expect(problemsOf(good)).toEqual({});
+    expect(validateMessage(good)).toEqual({});
   });
 });
 
-describe('when a problem is shown [C7]', () => {
+describe('when an error is shown [C7]', () => {
   test('not while typing for the first time', () => {
-    expect(run({ type: 'input', field: 'email', text: 'vis' }).problems).toEqual({});
+    expect(run({ type: 'input', field: 'email', text: 'vis' }).errors).toEqual({});
   });
 
   test('not when a field is passed by without a word', () => {
@@ -71,12 +71,12 @@ describe('when a problem is shown [C7]', () => {
       { type: 'input', field: 'name', text: '' },
       { type: 'blur', field: 'name', text: '' },
     );
-    expect(emptied.problems).toEqual({ name: 'missing' });
+    expect(emptied.errors).toEqual({ name: 'missing' });
   });
 
   test('when the field is left, and told once', () => {
     const left = run({ type: 'blur', field: 'email', text: 'vis@' });
-    expect(left.problems).toEqual({ email: 'noDomain' });
+    expect(left.errors).toEqual({ email: 'noDomain' });
     expect(left.announced).toBe('email');
     expect(left.summary).toEqual({});
   });
@@ -84,8 +84,8 @@ describe('when a problem is shown [C7]', () => {
   test('from then on it follows the typing', () => {
     const blur: FormAction = { type: 'blur', field: 'email', text: 'vis' };
     const more = run(blur, { type: 'input', field: 'email', text: 'vis@' });
-    expect(more.problems).toEqual({ email: 'noDomain' });
-    expect(formReducer(more, { type: 'input', field: 'email', text: good.email }).problems).toEqual(
+    expect(more.errors).toEqual({ email: 'noDomain' });
+    expect(formReducer(more, { type: 'input', field: 'email', text: good.email }).errors).toEqual(
       {},
     );
   });
@@ -96,9 +96,9 @@ describe('when a problem is shown [C7]', () => {
 });
 
 describe('sending [C7, C8]', () => {
-  const rejected: FormAction = { type: 'rejected', problems: { email: 'wrong', topic: 'missing' } };
+  const rejected: FormAction = { type: 'rejected', errors: { email: 'wrong', topic: 'missing' } };
 
-  test('a rejection lists the problems and takes the focus, each time anew', () => {
+  test('a rejection lists the errors and takes the focus, each time anew', () => {
     const once = run(rejected);
     const twice = formReducer(once, rejected);
     expect(once.summary).toEqual({ email: 'wrong', topic: 'missing' });
@@ -108,13 +108,13 @@ describe('sending [C7, C8]', () => {
 
   test('the list stays as it was while its fields are fixed', () => {
     const fixed = run(rejected, { type: 'input', field: 'topic', text: 'T' });
-    expect(fixed.problems).toEqual({ email: 'wrong' });
+    expect(fixed.errors).toEqual({ email: 'wrong' });
     expect(fixed.summary).toEqual({ email: 'wrong', topic: 'missing' });
   });
 
   test('a message that went out leads to the panel, and back to the message', () => {
     const sent = run(rejected, { type: 'sent', message: good, stage: 'opened' });
-    expect(sent).toMatchObject({ stage: 'opened', sent: good, problems: {}, summary: {} });
+    expect(sent).toMatchObject({ stage: 'opened', sent: good, errors: {}, summary: {} });
     expect(sent.focus).toEqual({ on: 'panel' });
     const back = formReducer(sent, { type: 'returned' });
     expect(back).toMatchObject({ stage: 'writing', focus: { on: 'message' } });
@@ -124,7 +124,7 @@ describe('sending [C7, C8]', () => {
     const sent: FormAction = { type: 'sent', message: good, stage: 'tooLong' };
     const cleared: FormAction = { type: 'cleared', message: good };
     expect(run(sent, cleared)).toMatchObject({ stage: 'writing', cleared: { reason: 'sent' } });
-    expect(run(rejected, cleared)).toMatchObject({ problems: {}, cleared: { reason: 'draft' } });
+    expect(run(rejected, cleared)).toMatchObject({ errors: {}, cleared: { reason: 'draft' } });
   });
 
   test('undoing leads back to the message, and can be done once', () => {
@@ -135,14 +135,14 @@ describe('sending [C7, C8]', () => {
   });
 });
 
-test('no order of actions shows a problem in a form that is right [C7]', () => {
+test('no order of actions shows an error in a form that is right [C7]', () => {
   const actions: fc.Arbitrary<FormAction> = fc.oneof(
     fc.record({
       type: fc.constantFrom('blur' as const, 'input' as const),
       field: fc.constantFrom(...FIELDS),
       text: fc.string(),
     }),
-    fc.constant({ type: 'rejected' as const, problems: problemsOf({ ...good, topic: '' }) }),
+    fc.constant({ type: 'rejected' as const, errors: validateMessage({ ...good, topic: '' }) }),
     fc.constant({ type: 'sent' as const, message: good, stage: 'opened' as const }),
     fc.constant({ type: 'returned' as const }),
     fc.constant({ type: 'cleared' as const, message: good }),
@@ -153,7 +153,7 @@ test('no order of actions shows a problem in a form that is right [C7]', () => {
       const fixed = FIELDS.map(
         (field): FormAction => ({ type: 'input', field, text: good[field] }),
       );
-      expect([...list, ...fixed].reduce(formReducer, initialState).problems).toEqual({});
+      expect([...list, ...fixed].reduce(formReducer, initialState).errors).toEqual({});
     }),
   );
 });

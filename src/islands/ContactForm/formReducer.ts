@@ -1,33 +1,33 @@
 import type { Message } from '../../lib/mail.ts';
-import { type FieldName, type Problems, problemOf } from './problems.ts';
+import { type FieldErrors, type FieldName, validateField } from './validation.ts';
 
-/** Writing, or the panel after sending: the mail program got the whole message, or only its subject. */
-export type Stage = 'writing' | 'opened' | 'tooLong';
+/** Writing, or the panel after it: `opened` in the mail program, or `tooLong` for a link. */
+type Stage = 'writing' | 'opened' | 'tooLong';
 
-export type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
+type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
 
 export interface FormState {
   stage: Stage;
-  /** Fields that the visitor has typed in: passing by an empty field is no mistake. */
+  /** Fields that the visitor has typed in: leaving an untouched field is no error. */
   changed: readonly FieldName[];
-  /** Shown at the fields. */
-  problems: Problems;
-  /** The list above the fields, as of the last attempt to send: it must not move the fields while someone types. */
-  summary: Problems;
+  /** Errors shown at the fields. */
+  errors: FieldErrors;
+  /** Errors of the last attempt to send, listed above the form: the list must not move fields while someone types. */
+  summary: FieldErrors;
   /** What was sent last. */
   sent: Message | null;
   /** Why the form is empty again, and what Undo puts back. */
   cleared: { reason: 'sent' | 'draft'; message: Message } | null;
-  /** The field whose problem appeared when the visitor left it: announced to screen readers. */
+  /** The field whose error appeared when the visitor left it: announced to screen readers. */
   announced: FieldName | null;
-  /** Where the focus moves next; a new object for each move. */
+  /** The next focus target; a new object for every move, so that effects run. */
   focus: { on: FocusTarget } | null;
 }
 
 export type FormAction =
   | { type: 'input'; field: FieldName; text: string }
   | { type: 'blur'; field: FieldName; text: string }
-  | { type: 'rejected'; problems: Problems }
+  | { type: 'rejected'; errors: FieldErrors }
   | { type: 'sent'; message: Message; stage: 'opened' | 'tooLong' }
   | { type: 'returned' }
   | { type: 'cleared'; message: Message }
@@ -36,7 +36,7 @@ export type FormAction =
 export const initialState: FormState = {
   stage: 'writing',
   changed: [],
-  problems: {},
+  errors: {},
   summary: {},
   sent: null,
   cleared: null,
@@ -44,33 +44,33 @@ export const initialState: FormState = {
   focus: null,
 };
 
-function withProblemOf(state: FormState, field: FieldName, text: string): FormState {
-  const { [field]: _before, ...others } = state.problems;
-  const problem = problemOf(field, text);
-  return { ...state, problems: problem ? { ...others, [field]: problem } : others };
+function withFieldError(state: FormState, field: FieldName, text: string): FormState {
+  const { [field]: _before, ...others } = state.errors;
+  const error = validateField(field, text);
+  return { ...state, errors: error ? { ...others, [field]: error } : others };
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'input':
-      // Nobody is corrected while typing for the first time; a shown problem goes as it is fixed.
+      // While someone types, an error may disappear but not appear.
       return {
-        ...(state.problems[action.field] ? withProblemOf(state, action.field, action.text) : state),
+        ...(state.errors[action.field] ? withFieldError(state, action.field, action.text) : state),
         changed: [...new Set([...state.changed, action.field])],
       };
     case 'blur': {
       const isUntouched = action.text === '' && !state.changed.includes(action.field);
-      if (isUntouched && !state.problems[action.field]) return state;
-      const after = withProblemOf(state, action.field, action.text);
-      const problem = after.problems[action.field];
-      const isNew = problem && problem !== state.problems[action.field];
+      if (isUntouched && !state.errors[action.field]) return state;
+      const after = withFieldError(state, action.field, action.text);
+      const error = after.errors[action.field];
+      const isNew = error && error !== state.errors[action.field];
       return { ...after, announced: isNew ? action.field : state.announced };
     }
     case 'rejected':
       return {
         ...state,
-        problems: action.problems,
-        summary: action.problems,
+        errors: action.errors,
+        summary: action.errors,
         cleared: null,
         announced: null,
         focus: { on: 'summary' },

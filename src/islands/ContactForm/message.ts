@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/mail.ts';
-import { controlIn } from '../shared/keepTyped.ts';
-import { FIELDS, type FieldName } from './problems.ts';
+import { controlIn } from '../shared/formSnapshot.ts';
+import { FIELDS, type FieldName } from './validation.ts';
 
 export function messageIn(form: HTMLFormElement): Message {
   const data = new FormData(form);
@@ -13,15 +13,15 @@ export function messageIn(form: HTMLFormElement): Message {
   };
 }
 
-/** Fills the empty fields: what was typed since the form was cleared stays. */
-export function putBack(form: HTMLFormElement | null, message: Message): void {
+/** Fills empty fields only: text typed since the form was cleared stays. */
+export function refill(form: HTMLFormElement | null, message: Message): void {
   for (const field of FIELDS) {
     const control = controlIn(form, field);
     if (control?.value === '') control.value = message[field];
   }
 }
 
-/** A link click and not `location.assign`: where no program takes mail, the page must stay. */
+/** A link click and not `location.assign`, which would leave the page where no mail program is set up. */
 export function openMail(href: string): void {
   const link = document.createElement('a');
   link.href = href;

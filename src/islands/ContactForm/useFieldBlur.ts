@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { TextControl } from '../shared/keepTyped.ts';
+import type { TextControl } from '../shared/formSnapshot.ts';
 
 /**
  * Reports that a visitor has left a field. While a pointer is down the report waits for the click: a
- * problem that appears between press and release would push the pressed button away from the pointer.
+ * error that appears between press and release would push the pressed button away from the pointer.
  */
 export function useFieldBlur(onLeft: (control: TextControl) => void) {
   const isPressed = useRef(false);

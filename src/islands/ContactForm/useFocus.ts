@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { controlIn } from '../shared/keepTyped.ts';
+import { controlIn } from '../shared/formSnapshot.ts';
 import type { FormState } from './formReducer.ts';
 
-/** Moves the focus to where the state wants it. Returns the refs of the elements that can take it. */
+/** Moves the focus to the target in the state. Returns refs for the possible targets. */
 export function useFocus(focus: FormState['focus'], form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);

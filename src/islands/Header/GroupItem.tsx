@@ -1,10 +1,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Text } from '../shared/Text.tsx';
-import styles from './GroupItem.later.module.css';
+import styles from './GroupItem.deferred.module.css';
 import type { MenuGroup } from './headerContent.ts';
 import { groupElementId, type Menu } from './useMenu.ts';
 
-export interface GroupItemProps {
+interface GroupItemProps {
   menu: Menu;
   group: MenuGroup;
   current: string;
@@ -19,7 +19,7 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
   const panel = useRef<HTMLDivElement>(null);
   const wasActive = useRef(false);
 
-  // A focus in a panel that closes would fall out of the menu: it moves to the button.
+  // A closing panel would lose the focus: it moves to the button.
   useLayoutEffect(() => {
     const isClosing = wasActive.current && !isActive;
     wasActive.current = isActive;
@@ -28,7 +28,7 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
       button.current?.focus({ preventScroll: true });
   }, [isActive, menu.activePanel]);
 
-  const { onFocus } = menu.focusOn(id);
+  const { onFocus } = menu.focusProps(id);
   const onGroupFocus = (event: FocusEvent) => {
     const isOutOfClosed = !isActive && panel.current?.contains(event.relatedTarget);
     if (!isOutOfClosed) onFocus(event);
@@ -43,7 +43,7 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
         aria-expanded={isActive}
         aria-controls={`${itemId}-panel`}
         onClick={() => menu.pressGroup(id)}
-        {...menu.over('group', id)}
+        {...menu.pointerProps('group', id)}
       >
         <Text id={`${itemId}-label`}>{label}</Text>
         <Text className="note" aria-hidden="true">
@@ -53,7 +53,12 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
       <Text as="p" className={styles.label}>
         {label}
       </Text>
-      <div ref={panel} className={styles.panel} id={`${itemId}-panel`} {...menu.over('panel', id)}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        id={`${itemId}-panel`}
+        {...menu.pointerProps('panel', id)}
+      >
         <Text as="p" className={styles.line}>
           {line}
         </Text>

@@ -38,7 +38,7 @@ const content: HeaderContent = {
   current: '/services/rtl',
   logoBox: '0 0 1 1',
 };
-const header = <Header {...content} start={<a href="/contact">Start</a>} />;
+const header = <Header {...content} intro={<a href="/contact">Start</a>} />;
 
 const byText = (text: string) => screen.getByText(text, { exact: true });
 const services = () => screen.getByRole('button', { name: /^Services/ });

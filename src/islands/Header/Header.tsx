@@ -4,29 +4,29 @@ import { Logo } from '../../components/Logo.tsx';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
-import later from './Header.later.module.css';
+import deferred from './Header.deferred.module.css';
 import styles from './Header.module.css';
 import type { HeaderContent } from './headerContent.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { IDS, useMenu } from './useMenu.ts';
 
-export interface HeaderProps extends HeaderContent {
-  /** The language switch: static HTML, which works without React (src/browser/choices.ts). */
+interface HeaderProps extends HeaderContent {
+  /** The language switch: static HTML, which works without React (src/scripts/themeAndLanguage.ts). */
   languages?: ReactNode;
-  /** What the menu shows while no group is active: static HTML too, so that its words stand in the page once. */
-  start?: ReactNode;
+  /** Shown while no group is active: static HTML, so that its words are not repeated in the island's props. */
+  intro?: ReactNode;
 }
 
 /**
  * Before React and without it `:hover` and `:focus-within` open the menu. On a phone the navigation is a
- * native popover, which needs no React at all (src/browser/phonePanel.ts).
+ * native popover, which needs no React at all (src/scripts/phonePanel.ts).
  */
-export function Header({ labels, paths, groups, current, logoBox, languages, start }: HeaderProps) {
+export function Header({ labels, paths, groups, current, logoBox, languages, intro }: HeaderProps) {
   const menu = useMenu(groups.map(({ id }) => id));
   const isHydrated = useHydrated();
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
-  const link = `${styles.link} ${later.link}`;
+  const link = `${styles.link} ${deferred.link}`;
   return (
     <PlainFallback id={IDS.header} className={styles.island}>
       <header className={styles.header} data-plain={!isHydrated || undefined} {...menu.headerProps}>
@@ -45,7 +45,7 @@ export function Header({ labels, paths, groups, current, logoBox, languages, sta
             <span className={styles.bars} aria-hidden="true" />
           </button>
           <nav
-            className={`${styles.nav} ${later.panel}`}
+            className={`${styles.nav} ${deferred.panel}`}
             id={IDS.nav}
             popover="auto"
             aria-label={labels.mainNavigation}
@@ -61,7 +61,7 @@ export function Header({ labels, paths, groups, current, logoBox, languages, sta
                   {labels.about}
                 </Text>
               </li>
-              <li className={later.services} id={IDS.services} {...menu.servicesProps}>
+              <li className={deferred.services} id={IDS.services} {...menu.servicesProps}>
                 <button
                   className={link}
                   type="button"
@@ -69,7 +69,7 @@ export function Header({ labels, paths, groups, current, logoBox, languages, sta
                   aria-controls={IDS.menu}
                   data-current={inServices || undefined}
                   {...menu.buttonProps}
-                  {...menu.focusOn(null)}
+                  {...menu.focusProps(null)}
                 >
                   <Text>{labels.services}</Text>
                   <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
@@ -81,10 +81,12 @@ export function Header({ labels, paths, groups, current, logoBox, languages, sta
                     />
                   </svg>
                 </button>
-                <MegaMenu {...{ menu, labels, groups, paths, current, start }} />
+                <MegaMenu {...{ menu, labels, groups, paths, current, intro }} />
               </li>
-              {languages && <li className={`${styles.language} ${later.language}`}>{languages}</li>}
-              <li className={`${styles.contact} ${later.contact}`}>
+              {languages && (
+                <li className={`${styles.language} ${deferred.language}`}>{languages}</li>
+              )}
+              <li className={`${styles.contact} ${deferred.contact}`}>
                 <ButtonLink
                   href={paths.contact}
                   look="head"

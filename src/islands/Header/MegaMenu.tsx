@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Text } from '../shared/Text.tsx';
-import { FloorMini } from './FloorMini.tsx';
 import { GroupItem } from './GroupItem.tsx';
 import type { HeaderContent } from './headerContent.ts';
-import styles from './MegaMenu.later.module.css';
+import styles from './MegaMenu.deferred.module.css';
+import { MiniFloorplan } from './MiniFloorplan.tsx';
 import { IDS, type Menu } from './useMenu.ts';
 
-export interface MegaMenuProps
-  extends Pick<HeaderContent, 'labels' | 'groups' | 'paths' | 'current'> {
+interface MegaMenuProps extends Pick<HeaderContent, 'labels' | 'groups' | 'paths' | 'current'> {
   menu: Menu;
-  /** What the menu shows while no group is active: static HTML, MenuStart. */
-  start: ReactNode;
+  /** Static HTML (MenuIntro), shown while no group is active. */
+  intro: ReactNode;
 }
 
 /** The sheet that opens below the bar; on a phone a part of the panel. */
-export function MegaMenu({ menu, labels, groups, paths, current, start }: MegaMenuProps) {
+export function MegaMenu({ menu, labels, groups, paths, current, intro }: MegaMenuProps) {
   return (
-    <div className={styles.sheet} id={IDS.menu} {...menu.over('menu')}>
+    <div className={styles.sheet} id={IDS.menu} {...menu.pointerProps('menu')}>
       <div className={`wrap ${styles.grid}`}>
         <Text as="p" className={`note ${styles.label}`}>
           {labels.services}
@@ -26,7 +25,7 @@ export function MegaMenu({ menu, labels, groups, paths, current, start }: MegaMe
             <GroupItem key={group.id} {...{ menu, group, current }} />
           ))}
         </ul>
-        <p className={styles.all} {...menu.focusOn(null)}>
+        <p className={styles.all} {...menu.focusProps(null)}>
           <Text
             as="a"
             className="link"
@@ -37,14 +36,14 @@ export function MegaMenu({ menu, labels, groups, paths, current, start }: MegaMe
           </Text>
         </p>
         <div
-          className={styles.start}
+          className={styles.intro}
           hidden={menu.group !== null}
-          {...menu.over('panel')}
-          {...menu.focusOn(null)}
+          {...menu.pointerProps('panel')}
+          {...menu.focusProps(null)}
         >
-          {start}
+          {intro}
         </div>
-        <FloorMini groups={groups} active={menu.group} />
+        <MiniFloorplan groups={groups} active={menu.group} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/load.ts';
-import type { Labels } from '../../content/schemas/labels.ts';
+import type { SiteLabels } from '../../content/schemas/labels.ts';
 import type { Paths } from '../../lib/paths.ts';
 
 const LABELS = [
@@ -11,11 +11,11 @@ const LABELS = [
   'services',
   'allServices',
   'contact',
-] as const satisfies (keyof Labels)[];
+] as const satisfies (keyof SiteLabels)[];
 
 const PATHS = ['home', 'about', 'services', 'contact'] as const satisfies (keyof Paths)[];
 
-export interface MenuService {
+interface MenuService {
   path: string;
   title: string;
   line: string;
@@ -32,10 +32,10 @@ export interface MenuGroup {
 }
 
 export interface HeaderContent {
-  labels: Pick<Labels, (typeof LABELS)[number]>;
+  labels: Pick<SiteLabels, (typeof LABELS)[number]>;
   paths: Pick<Paths, (typeof PATHS)[number]>;
   groups: MenuGroup[];
-  /** The path of the page the header stands on. */
+  /** The path of the current page. */
   current: string;
   logoBox: string;
 }
@@ -44,7 +44,7 @@ function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
-/** What the header shows, and no more: an island's props are part of every page. */
+/** Only what the header shows: an island's props are serialized into every page. */
 export const headerContent = ({ labels, paths, groups }: SiteContent) => ({
   labels: pick(labels, LABELS),
   paths: pick(paths, PATHS),

@@ -1,8 +1,8 @@
 export const RESET_DELAY_MS = 100; // spec H3
-/** Long enough to cut a corner outside the header on the way back into the menu. */
-export const CLOSE_DELAY_MS = 300;
+/** Long enough for a pointer that leaves the header by accident to come back. */
+const CLOSE_DELAY_MS = 300;
 
-/** Where the pointer is. Touch has no such place: it presses. */
+/** The part of the header under a mouse or pen. */
 export type Place = 'away' | 'header' | 'services' | 'menu' | 'group' | 'panel';
 
 export interface PointerTarget {
@@ -11,14 +11,14 @@ export interface PointerTarget {
   group: string | null;
 }
 
-/** What `:hover` and `:focus-within` show while React is not there yet. */
+/** What `:hover` and `:focus-within` show before hydration. */
 export interface PlainMenu {
   pointer: PointerTarget;
   hasFocus: boolean;
   focusedGroup: string | null;
 }
 
-export interface MenuState {
+interface MenuState {
   open: boolean;
   /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
   pinned: boolean;
@@ -39,8 +39,8 @@ export type MenuEvent =
   | { type: 'elapsed'; delay: Delay }
   | { type: 'close' };
 
-/** What happens if the pointer stays where it is. */
-export type Delay = 'reset' | 'close';
+/** A timer that the state needs: to reset the panel, or to close the menu. */
+type Delay = 'reset' | 'close';
 
 export const DELAY_MS: Record<Delay, number> = { reset: RESET_DELAY_MS, close: CLOSE_DELAY_MS };
 

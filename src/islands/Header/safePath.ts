@@ -4,13 +4,13 @@ export interface Point {
 }
 
 /** The side of the panel that faces the groups. */
-export interface Edge {
+interface Edge {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Which side of the line a–b the point lies on: the sign says it. */
+/** The sign says on which side of the line a–b the point lies. */
 const side = (a: Point, b: Point, p: Point) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 

@@ -1,6 +1,6 @@
 import {
   type FocusEvent,
-  type KeyboardEvent as Key,
+  type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -20,14 +20,14 @@ export const IDS = {
 };
 export const groupElementId = (group: string) => `group-${group}`;
 
-/** Innermost first. */
+/** Parts of the header, innermost first. */
 const PLACES = [
   [IDS.menu, 'menu'],
   [IDS.services, 'services'],
   [IDS.header, 'header'],
 ] as const;
 
-/** Read while React renders for the first time: it may have to replace the elements of the server. */
+/** Read during the first render: React may have to replace the server's elements afterwards. */
 function readPlainMenu(groups: readonly string[]): PlainMenu | null {
   if (typeof document === 'undefined') return null;
   const is = (id: string, state: string) => document.getElementById(id)?.matches(state) ?? false;
@@ -42,7 +42,7 @@ function readPlainMenu(groups: readonly string[]): PlainMenu | null {
   };
 }
 
-/** Events and timers of the Services menu; what they mean is decided in menuReducer.ts. */
+/** Events and timers of the Services menu; menuReducer.ts decides what they do. */
 export function useMenu(groups: readonly string[]) {
   const services = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,11 +51,11 @@ export function useMenu(groups: readonly string[]) {
   const [plain] = useState(() => readPlainMenu(groups));
   const pointer = usePointer(dispatch, state.group, activePanel);
 
-  // Before the first paint with React, and before an early press is repeated.
+  // A layout effect: it runs before `client:interaction` repeats an early press.
   useLayoutEffect(() => {
     if (!plain) return;
     dispatch({ type: 'hydrated', plain });
-    // React had to render anew: the element with the focus is gone.
+    // The focused element is gone if React had to render anew.
     if (plain.hasFocus && !services.current?.contains(document.activeElement))
       button.current?.focus({ preventScroll: true });
   }, [plain]);
@@ -79,7 +79,7 @@ export function useMenu(groups: readonly string[]) {
     const onPointerDown = (event: PointerEvent) => {
       if (!isInside(event.target)) dispatch({ type: 'close' });
     };
-    // A page kept for the back button comes back closed.
+    // The back–forward cache restores the page with its menu closed.
     const onPageHide = () => dispatch({ type: 'close' });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -95,19 +95,19 @@ export function useMenu(groups: readonly string[]) {
     open: state.open,
     group: state.group,
     activePanel,
-    over: pointer.over,
-    /** Focus that a mouse or a finger brings along says nothing: their press does. */
-    focusOn: (group: string | null) => ({
+    pointerProps: pointer.propsOf,
+    /** Ignores focus by mouse or touch: their press is handled instead. */
+    focusProps: (group: string | null) => ({
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) dispatch({ type: 'focus', group });
       },
     }),
     pressGroup: (group: string) => dispatch({ type: 'pressGroup', group }),
-    headerProps: { ...pointer.over('header'), onPointerLeave: pointer.leave },
+    headerProps: { ...pointer.propsOf('header'), onPointerLeave: pointer.onLeave },
     servicesProps: {
       ref: services,
-      ...pointer.over('services'),
-      onKeyDown: (event: Key<HTMLElement>) => {
+      ...pointer.propsOf('services'),
+      onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => {
         if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {

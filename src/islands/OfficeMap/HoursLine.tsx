@@ -1,12 +1,12 @@
 import { clockTime, type Span } from '../../lib/workingHours.ts';
-import styles from './HoursLine.later.module.css';
+import styles from './HoursLine.deferred.module.css';
 
-export interface HoursLineProps {
+interface HoursLineProps {
   /** For screen readers: what the copper hours are. */
   label: string;
   day: readonly Span[];
   shared: readonly Span[];
-  now: Date;
+  now: Date | null;
   locale: string;
 }
 
@@ -21,15 +21,19 @@ const bars = (spans: readonly Span[], className: string | undefined) =>
     />
   ));
 
-/** A day of the visitor's clock as a line: a working day on it, its shared hours in copper, and now. */
+/** A day of the visitor's clock as a line: working hours, shared hours in copper, and the current time. */
 export function HoursLine({ label, day, shared, now, locale }: HoursLineProps) {
   const times = shared.map(({ from, to }) => `${clockTime(from, locale)}–${clockTime(to, locale)}`);
-  const minute = now.getHours() + now.getMinutes() / 60;
   return (
     <span className={`ltr ${styles.line}`} role="img" aria-label={[label, ...times].join(' ')}>
       {bars(day, styles.day)}
       {bars(shared, styles.shared)}
-      <span className={styles.now} style={{ left: percent(minute) }} />
+      {now && (
+        <span
+          className={styles.now}
+          style={{ left: percent(now.getHours() + now.getMinutes() / 60) }}
+        />
+      )}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } 
 import { Arrow } from '../../components/Arrow.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { Text } from '../shared/Text.tsx';
-import styles from './MapFrame.later.module.css';
+import styles from './MapFrame.deferred.module.css';
 
-export interface MapFrameProps {
+interface MapFrameProps {
   frame: RefObject<HTMLElement | null>;
   words: Pick<ContactContent['map'], 'name' | 'hint'>;
   /** The names of the meridians. */
@@ -15,13 +15,13 @@ export interface MapFrameProps {
 
 const FRAME_ID = 'map-frame';
 
-/** The plate with the world on it; where the world is wider than the screen it is panned in its frame. */
+/** The world scrolls sideways in its frame when the window is too narrow for it. */
 export function MapFrame({ frame, words, degrees, children }: MapFrameProps) {
   const isPanned = useOverflow(frame);
-  useKeptScroll(frame);
+  useRestoredScroll(frame);
   return (
     <div className={styles.plate}>
-      {/* Arrow keys pan the map; where there is nothing to pan it is no stop of the Tab key. */}
+      {/* Focusable only if it scrolls: arrow keys then pan the map. */}
       <section
         ref={frame}
         id={FRAME_ID}
@@ -58,9 +58,9 @@ function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   return isOverflowing;
 }
 
-/** Where an extension's node makes React render the map anew, it stays at the part that was in view. */
-function useKeptScroll(frame: RefObject<HTMLElement | null>) {
-  // Read while rendering: the old frame is gone when effects run.
+/** Restores the scroll position if an extension's node made React render the map anew. */
+function useRestoredScroll(frame: RefObject<HTMLElement | null>) {
+  // Read during render: when effects run, the old frame is gone.
   const [before] = useState(() =>
     typeof document === 'undefined' ? null : document.getElementById(FRAME_ID),
   );

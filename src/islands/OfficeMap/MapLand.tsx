@@ -1,11 +1,11 @@
 import type { Borders } from '../../lib/map/borders.ts';
 import { LAND_GRID, WORLD } from '../../lib/map/projection.ts';
-import styles from './MapLand.later.module.css';
+import styles from './MapLand.deferred.module.css';
 
-export interface MapLandProps {
+interface MapLandProps {
   /** Address of the file with the land's shapes. */
   land: string;
-  /** Drawn from the fetched shapes; null until they are there, or where they are not. */
+  /** Null until the shapes are fetched, or if that failed. */
   borders: Borders | null;
   /** A path, in units of the world box. */
   night: string | null;
@@ -15,9 +15,9 @@ const box = `0 0 ${WORLD.width} ${WORLD.height}`;
 const landBox = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
 
 /**
- * The land in scan lines: solid shapes under a blind of the ground's colour, whose slits are pixels
- * of the screen and not of the map, so that they stay crisp at every width. The shapes come in a file
- * of their own (src/build/map/land.ts). The night lies under the same blind, so that it is scan lines, too.
+ * Land and night appear as scan lines: a striped layer in the page's colour covers solid shapes. Its stripes
+ * are pixels of the screen and not of the map, so they stay crisp at every width. The shapes stand in a file
+ * (src/drawings/map/land.ts).
  */
 export function MapLand({ land, borders, night }: MapLandProps) {
   return (
@@ -31,7 +31,7 @@ export function MapLand({ land, borders, night }: MapLandProps) {
           <path className={styles.night} d={night} />
         </svg>
       )}
-      <div className={styles.blind} />
+      <div className={styles.stripes} />
       <svg viewBox={box} aria-hidden="true">
         <use className={styles.graticule} href={`${land}#graticule`} />
         {borders && (

@@ -115,22 +115,22 @@ test('[C2] what is focused when React comes is open', () => {
 test('[C4] the mouse on a row lights its marker', () => {
   render(island);
   fireEvent.pointerEnter(row('Dhaka'), { pointerType: 'mouse' });
-  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(true);
-  expect(markerItem('Tokyo').hasAttribute('data-lit')).toBe(false);
+  expect(markerItem('Dhaka').hasAttribute('data-highlighted')).toBe(true);
+  expect(markerItem('Tokyo').hasAttribute('data-highlighted')).toBe(false);
   fireEvent.pointerLeave(row('Dhaka'), { pointerType: 'mouse' });
-  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(false);
+  expect(markerItem('Dhaka').hasAttribute('data-highlighted')).toBe(false);
 });
 
 test('[C4] the focus in a row lights its marker', () => {
   render(island);
   act(() => within(row('Taipei')).getByRole('link').focus());
-  expect(markerItem('Taipei').hasAttribute('data-lit')).toBe(true);
+  expect(markerItem('Taipei').hasAttribute('data-highlighted')).toBe(true);
 });
 
 test('[C4] a finger on a row lights nothing', () => {
   render(island);
   fireEvent.pointerEnter(row('Dhaka'), { pointerType: 'touch' });
-  expect(markerItem('Dhaka').hasAttribute('data-lit')).toBe(false);
+  expect(markerItem('Dhaka').hasAttribute('data-highlighted')).toBe(false);
 });
 
 test('[C3] shapes that cannot be had leave the map as it is, and one line', async () => {
@@ -155,6 +155,10 @@ function setClock(time: string, visitorOffset = 2) {
   vi.setSystemTime(new Date(time));
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * visitorOffset);
 }
+function renderWithHours() {
+  render(island);
+  act(() => void vi.advanceTimersByTime(0)); // they come in the task after hydration
+}
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 const { hours } = map;
@@ -164,11 +168,13 @@ test.each([
   ['Tokyo', '2026-07-15T12:00Z', hours.closed],
   ['Dhaka', '2026-07-15T18:00Z', hours.night],
   ['Madrid', '2026-07-18T12:00Z', hours.weekend],
+  ['Dhaka', '2026-07-17T06:00Z', hours.weekend],
+  ['Dhaka', '2026-07-19T06:00Z', hours.open],
   ['Washington, D.C.', '2026-07-15T10:00Z', fill(hours.opensHours, { hours: '3' })],
   ['Washington, D.C.', '2026-07-15T12:35Z', fill(hours.opensMinutes, { minutes: '25' })],
 ])('%s at %s: the row and the tooltip say “%s”', (name, time, text) => {
   setClock(time);
-  render(island);
+  renderWithHours();
   expect(within(row(name)).getByText(text)).toBeTruthy();
   expect(within(markerItem(name)).getByText(text)).toBeTruthy();
 });
@@ -179,20 +185,39 @@ test.each([
   ['Tokyo', -4, fill(hours.notShared, { office: 'Tokyo' })],
 ])('the line of %s tells which hours a visitor at UTC%i shares', (name, offset, label) => {
   setClock('2026-07-15T12:00Z', offset);
-  render(island);
+  renderWithHours();
   expect(within(row(name)).getByRole('img').getAttribute('aria-label')).toBe(label);
 });
 
 test('the list follows the minute', () => {
   setClock('2026-07-15T06:59:30Z');
-  render(island);
+  renderWithHours();
   expect(within(row('Berlin')).queryByText(hours.open)).toBeNull();
   act(() => void vi.advanceTimersByTime(30_000));
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
 });
 
+test('[C2] a marker is described by its tooltip', () => {
+  render(island);
+  const marker = screen.getByRole('button', { name: /^Berlin/ });
+  const tip = document.getElementById(marker.getAttribute('aria-describedby') ?? '');
+  expect(tip?.getAttribute('role')).toBe('tooltip');
+  expect(tip?.textContent).toContain('Berlin');
+});
+
 test('without React nothing is said about the hour', () => {
   const html = renderToString(island);
-  for (const text of [hours.open, hours.closed, hours.night, hours.sun, hours.nominal])
+  for (const text of [hours.open, hours.closed, hours.night, hours.sun])
     expect(html).not.toContain(text);
+});
+
+test.each([
+  ['at the beginning of Unix time', 0, 0],
+  ['in the year 9999', Date.UTC(9999, 5, 21), 0],
+  ['where the zone is unknown', Date.UTC(2026, 6, 15), Number.NaN],
+])('a visitor’s clock %s breaks nothing', (_, time, offset) => {
+  setClock(new Date(time).toISOString(), offset);
+  renderWithHours();
+  expect(within(screen.getByRole('table')).getAllByRole('img')).toHaveLength(offices.length);
+  expect(document.body.innerHTML).not.toMatch(/NaN|Invalid|undefined/);
 });

@@ -6,7 +6,7 @@ import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapLand } from './MapLand.tsx';
-import styles from './OfficeMarker.later.module.css';
+import styles from './OfficeMarker.deferred.module.css';
 import { OfficeMarker } from './OfficeMarker.tsx';
 import { OfficeTable } from './OfficeTable.tsx';
 import { officeHours, stateText } from './officeHours.ts';
@@ -15,7 +15,7 @@ import { useBorders } from './useBorders.ts';
 import { useMinute } from './useMinute.ts';
 import { useOpenTip } from './useOpenTip.ts';
 
-export interface OfficeMapProps {
+interface OfficeMapProps {
   /** In the order of the list. */
   offices: readonly MapOffice[];
   words: Pick<ContactContent['map'], 'name' | 'hint' | 'hours'>;
@@ -23,7 +23,6 @@ export interface OfficeMapProps {
   list: ContactContent['list'];
   /** Address of the file with the land's shapes. */
   land: string;
-  /** Where the borders of countries are fetched. */
   shapesUrl: string;
   /** ISO numeric codes of the countries with an office. */
   homes: readonly string[];
@@ -32,9 +31,9 @@ export interface OfficeMapProps {
 }
 
 /**
- * The offices on a world map and in a list. Without React the tooltips follow :hover and :focus; React
- * adds touch, Escape, the way onto a tooltip, the borders, the marker that a row of the list lights, and the
- * hour: night, sun, and who works now.
+ * The offices on a world map and in a list. Without React, `:hover` and `:focus` open the tooltips. React adds
+ * touch, Escape, tooltips that a pointer can enter, borders, rows that highlight their marker, and the current
+ * hour: night, sun, and which offices work now.
  */
 export function OfficeMap(props: OfficeMapProps) {
   const { offices, words, locale, list, land, shapesUrl, homes, degrees } = props;
@@ -42,13 +41,13 @@ export function OfficeMap(props: OfficeMapProps) {
   const borders = useBorders(shapesUrl, homes);
   const [open, events] = useOpenTip();
   const frame = useRef<HTMLElement>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const named = useHash();
+  const [hoveredRow, setHoveredRow] = useState<string | null>(null);
+  const [focusedRow, setFocusedRow] = useState<string | null>(null);
+  const hash = useHash();
   const now = useMinute();
   const night = useMemo(() => now && nightPath(now), [now]);
   const hours = useMemo(
-    () => new Map(now ? offices.map(({ id, timeZone }) => [id, officeHours(timeZone, now)]) : []),
+    () => new Map(now ? offices.map((office) => [office.id, officeHours(office, now)]) : []),
     [offices, now],
   );
 
@@ -58,18 +57,17 @@ export function OfficeMap(props: OfficeMapProps) {
   };
 
   /** Pans the map inside its frame, never the page, so that the office is in its middle. */
-  const show = (office: MapOffice | null) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const panTo = (office: MapOffice | null) => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!office || !frame.current) return;
     const { scrollWidth, clientWidth } = frame.current;
     frame.current.scrollTo({
       left: office.x * scrollWidth - clientWidth / 2,
-      behavior: isStill ? 'auto' : 'smooth',
+      behavior: reducedMotion ? 'auto' : 'smooth',
     });
   };
 
-  // Each part is a boundary: where an extension has changed the markup, React renders only that part
-  // anew.
+  // Two Suspense boundaries: if an extension has changed the markup, React renders only that half anew.
   return (
     <>
       <Suspense>
@@ -88,7 +86,7 @@ export function OfficeMap(props: OfficeMapProps) {
                     frame={frame}
                     state={stateOf(office)}
                     isOpen={office.id === open}
-                    isLit={[pointed, focused, named].includes(office.id)}
+                    isHighlighted={[hoveredRow, focusedRow, hash].includes(office.id)}
                     events={events}
                   />
                 ))}
@@ -105,13 +103,13 @@ export function OfficeMap(props: OfficeMapProps) {
             locale={locale}
             now={now}
             hours={hours}
-            onPoint={(office) => {
-              setPointed(office?.id ?? null);
-              show(office);
+            onHover={(office) => {
+              setHoveredRow(office?.id ?? null);
+              panTo(office);
             }}
             onFocus={(office) => {
-              setFocused(office?.id ?? null);
-              show(office);
+              setFocusedRow(office?.id ?? null);
+              panTo(office);
             }}
           />
         </PlainFallback>
@@ -125,7 +123,7 @@ const subscribe = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** The id that the address names. */
+/** The fragment of the address, without "#". */
 const useHash = () =>
   useSyncExternalStore(
     subscribe,

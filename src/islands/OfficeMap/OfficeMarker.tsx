@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
-import styles from './OfficeMarker.later.module.css';
+import styles from './OfficeMarker.deferred.module.css';
 import { OfficeTip } from './OfficeTip.tsx';
-import { useFound } from './useFound.ts';
+import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
 import type { TipEvents } from './useOpenTip.ts';
 import { useTipPlace } from './useTipPlace.ts';
 
-export interface OfficeMarkerProps {
+interface OfficeMarkerProps {
   office: MapOffice;
-  /** Tooltips keep off the markers of the others. */
+  /** All offices: the tooltip does not cover their markers. */
   offices: readonly MapOffice[];
   frame: RefObject<HTMLElement | null>;
-  /** Whether the office works now; unknown before React. */
+  /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
   isOpen: boolean;
-  /** The office is pointed at in the list. */
-  isLit: boolean;
+  /** The pointer or the focus is on the office's row in the list. */
+  isHighlighted: boolean;
   events: TipEvents;
 }
 
@@ -27,7 +27,7 @@ export function OfficeMarker({
   frame,
   state,
   isOpen,
-  isLit,
+  isHighlighted,
   events,
 }: OfficeMarkerProps) {
   const marker = useRef<HTMLLIElement>(null);
@@ -37,7 +37,7 @@ export function OfficeMarker({
   const { onEnter, onLeave, onFocus, onBlur, onPress, onDismiss } = events;
   const tipId = `${id}-tip`;
 
-  useFound(
+  useInitialHoverAndFocus(
     marker,
     () => onEnter(id),
     () => onFocus(id),
@@ -60,7 +60,7 @@ export function OfficeMarker({
       className={styles.marker}
       data-open={isOpen || undefined}
       data-side={side}
-      data-lit={isLit || undefined}
+      data-highlighted={isHighlighted || undefined}
       style={{
         '--x': percent(x),
         '--y': percent(y),
@@ -70,8 +70,8 @@ export function OfficeMarker({
       onPointerEnter={({ pointerType }) => pointerType === 'touch' || onEnter(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || onLeave()}
       onFocus={({ target }) => {
-        // Browsers leave a marker that is cut by the frame's edge where it is. A pressed one must
-        // stay under the pointer.
+        // Browsers do not scroll to a marker that the frame's edge cuts. Only for the keyboard: a pressed
+        // marker must stay under the pointer.
         if (target.matches(':focus-visible')) {
           target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
         }

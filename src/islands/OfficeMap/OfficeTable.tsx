@@ -7,27 +7,27 @@ import { workingSpans } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
 import { HoursLine } from './HoursLine.tsx';
 import { LocalTime } from './LocalTime.tsx';
-import styles from './OfficeTable.later.module.css';
+import styles from './OfficeTable.deferred.module.css';
 import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
-import { useFound } from './useFound.ts';
+import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
 
-interface Words {
+interface TableText {
   words: ContactContent['list'];
   hoursWords: HoursWords;
   locale: string;
 }
 
-export interface OfficeTableProps extends Words {
+interface OfficeTableProps extends TableText {
   offices: readonly MapOffice[];
   /** This minute, and each office's hours in it; unknown before React. */
   now: Date | null;
   hours: ReadonlyMap<string, OfficeHours>;
   /** The mouse is on this office's row, or on none. */
-  onPoint: (office: MapOffice | null) => void;
+  onHover: (office: MapOffice | null) => void;
   onFocus: (office: MapOffice | null) => void;
 }
 
-/** The offices without the map. Rows have the office's id: /contact#berlin. */
+/** Each row has the id of its office: /contact#berlin. */
 export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) {
   const { words, hoursWords, locale } = rest;
   return (
@@ -35,7 +35,13 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
       <Table
         className={styles.offices}
         caption={words.caption}
-        columns={[words.office, words.country, words.position, words.time, { unseen: words.link }]}
+        columns={[
+          words.office,
+          words.country,
+          words.position,
+          words.time,
+          { visuallyHidden: words.link },
+        ]}
       >
         {offices.map((office) => (
           <OfficeRow
@@ -47,8 +53,8 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
           />
         ))}
       </Table>
-      <div className={`note ${styles.foot}`}>
-        {now && <YourHours now={now} words={hoursWords} locale={locale} />}
+      <div className={`note ${styles.foot} ${now ? '' : styles.reserved}`}>
+        <HoursLegend now={now} words={hoursWords} locale={locale} />
       </div>
     </div>
   );
@@ -60,21 +66,21 @@ interface OfficeRowProps extends Omit<OfficeTableProps, 'offices' | 'hours'> {
 }
 
 function OfficeRow(props: OfficeRowProps) {
-  const { office, hours, now, words, hoursWords, locale, onPoint, onFocus } = props;
+  const { office, hours, now, words, hoursWords, locale, onHover, onFocus } = props;
   const row = useRef<HTMLTableRowElement>(null);
   const { id, name, joint, rest, coordinates, link } = office;
-  useFound(
+  useInitialHoverAndFocus(
     row,
-    () => onPoint(office),
+    () => onHover(office),
     () => onFocus(office),
   );
   return (
     <tr
       ref={row}
       id={id}
-      // A finger that scrolls over the list points at nothing.
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(office)}
-      onPointerLeave={() => onPoint(null)}
+      // Only a mouse hovers: a finger on a row scrolls the page.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(office)}
+      onPointerLeave={() => onHover(null)}
       onFocus={() => onFocus(office)}
       onBlur={() => onFocus(null)}
     >
@@ -82,7 +88,7 @@ function OfficeRow(props: OfficeRowProps) {
         {name}
       </Text>
       <td className={styles.address}>
-        {joint === ', ' && <Text className="vh">{`${name}, `}</Text>}
+        {joint === ', ' && <Text className="visually-hidden">{`${name}, `}</Text>}
         <Text>{rest}</Text>
       </td>
       <td className={`note ${styles.position}`}>
@@ -107,21 +113,22 @@ function OfficeRow(props: OfficeRowProps) {
       <td className={styles.link}>
         <a className="link" href={link}>
           <Text>{words.link}</Text>
-          <Text className="vh">{` ${fillText(words.linkOf, { office: name })}`}</Text>
+          <Text className="visually-hidden">{` ${fillText(words.linkOf, { office: name })}`}</Text>
         </a>
       </td>
     </tr>
   );
 }
 
-interface YourHoursProps {
-  now: Date;
+interface HoursLegendProps {
+  /** Null until the hours are known: the legend then only takes its room. */
+  now: Date | null;
   words: HoursWords;
   locale: string;
 }
 
-/** The key to the lines above: the visitor's own working day, and what is meant by one. */
-function YourHours({ now, words, locale }: YourHoursProps) {
+/** The legend of the lines above: the visitor's own working day. */
+function HoursLegend({ now, words, locale }: HoursLegendProps) {
   const day = workingSpans(0);
   return (
     <>

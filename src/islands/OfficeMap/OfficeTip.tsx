@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { Text } from '../shared/Text.tsx';
 import { LocalTime } from './LocalTime.tsx';
-import styles from './OfficeTip.later.module.css';
+import styles from './OfficeTip.deferred.module.css';
 
-export interface OfficeTipProps {
+interface OfficeTipProps {
   id: string;
   office: MapOffice;
-  /** Keeps it closed until its own styles are there. */
+  /** Hides the tooltip until its own sheet has loaded. */
   className: string | undefined;
-  /** Whether the office works now; unknown before React. */
+  /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
   ref: Ref<HTMLDivElement>;
 }

@@ -2,18 +2,18 @@ import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
 import { placeUnderSun } from '../../lib/solar.ts';
 import { Text } from '../shared/Text.tsx';
-import styles from './Sun.later.module.css';
+import styles from './Sun.deferred.module.css';
 
-export interface SunProps {
+interface SunProps {
   now: Date;
   label: string;
   offices: readonly MapOffice[];
 }
 
-/** How much of the world the label takes beside the sun, as shares of its width and height. */
+/** Room that the sun's label needs, as shares of the map's width and height. */
 const LABEL = { width: 0.2, height: 0.05 } as const;
 
-/** The place under the sun, with its name on the side that has no office and is inside the map. */
+/** The point where the sun is overhead; its label stands on the side without an office. */
 export function Sun({ now, label, offices }: SunProps) {
   const { longitude, latitude } = placeUnderSun(now);
   const [x, y] = placeInWorld(longitude, latitude);

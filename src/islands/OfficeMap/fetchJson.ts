@@ -1,4 +1,4 @@
-export interface Limits {
+interface Limits {
   milliseconds: number;
   bytes: number;
 }

@@ -1,4 +1,5 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
+import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import {
   type OfficeState,
@@ -15,17 +16,20 @@ export type HoursWords = ContactContent['map']['hours'];
 export interface OfficeHours {
   state: OfficeState;
   day: readonly Span[];
-  /** The part of it in the visitor's own working day. */
+  /** The hours that are working hours of the visitor, too. */
   shared: readonly Span[];
 }
 
-/** The visitor's clock is known without the name of its zone, which may be missing or odd. */
+/** From the clock and not from the zone's name, which may be missing. */
 const visitorOffset = (now: Date) => -now.getTimezoneOffset() / 60;
 
-export function officeHours(timeZone: string, now: Date): OfficeHours {
+export function officeHours(
+  { timeZone, weekend }: Pick<MapOffice, 'timeZone' | 'weekend'>,
+  now: Date,
+): OfficeHours {
   const offset = offsetAt(timeZone, now);
   const day = workingSpans(offset - visitorOffset(now));
-  return { state: stateAt(offset, now), day, shared: sharedSpans([day, workingSpans(0)]) };
+  return { state: stateAt(offset, now, weekend), day, shared: sharedSpans([day, workingSpans(0)]) };
 }
 
 /** "open now", "opens in 3 h", as the page's language says it. */

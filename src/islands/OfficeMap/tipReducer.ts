@@ -1,8 +1,8 @@
-/** Which office's tooltip is open, and why: a pointer on it, the focus, or a press that keeps it. */
-export interface TipState {
+/** Which office's tooltip is open, and why: hover, focus, or a press that pins it. */
+interface TipState {
   open: string | null;
-  /** A press keeps the tooltip when pointer and focus are gone. */
-  isKept: boolean;
+  /** Pinned by a press: it stays when pointer and focus leave. */
+  isPinned: boolean;
   hovered: string | null;
   focused: string | null;
 }
@@ -16,9 +16,9 @@ export type TipEvent =
   /** Escape, or a press elsewhere. */
   | { type: 'dismissed' };
 
-export const closed: TipState = { open: null, isKept: false, hovered: null, focused: null };
+export const closed: TipState = { open: null, isPinned: false, hovered: null, focused: null };
 
-/** One tooltip at a time; a dismissed one stays closed until the visitor comes again (WCAG 1.4.13). */
+/** One tooltip at a time. A dismissed one stays closed until the next hover or focus (WCAG 1.4.13). */
 export function tipReducer(state: TipState, event: TipEvent): TipState {
   switch (event.type) {
     case 'pointerEntered':
@@ -26,18 +26,18 @@ export function tipReducer(state: TipState, event: TipEvent): TipState {
         ...state,
         hovered: event.office,
         open: event.office,
-        isKept: state.isKept && state.open === event.office,
+        isPinned: state.isPinned && state.open === event.office,
       };
     case 'pointerLeft':
-      return { ...state, hovered: null, open: state.isKept ? state.open : state.focused };
+      return { ...state, hovered: null, open: state.isPinned ? state.open : state.focused };
     case 'focused':
-      return { ...state, focused: event.office, open: event.office, isKept: false };
+      return { ...state, focused: event.office, open: event.office, isPinned: false };
     case 'blurred':
-      return { ...state, focused: null, open: state.hovered, isKept: false };
+      return { ...state, focused: null, open: state.hovered, isPinned: false };
     case 'pressed':
-      return state.isKept && state.open === event.office
+      return state.isPinned && state.open === event.office
         ? closed
-        : { ...state, open: event.office, isKept: true };
+        : { ...state, open: event.office, isPinned: true };
     case 'dismissed':
       return closed;
   }

@@ -1,8 +1,8 @@
 import { useMemo, useReducer, useRef } from 'react';
 import { closed, tipReducer } from './tipReducer.ts';
 
-/** Time to cross from the marker to its tooltip. */
-const GRACE_MS = 120;
+/** Time for the pointer to cross the gap between marker and tooltip. */
+const LEAVE_DELAY_MS = 120;
 
 export interface TipEvents {
   onEnter: (office: string) => void;
@@ -13,18 +13,18 @@ export interface TipEvents {
   onDismiss: () => void;
 }
 
-/** The office whose tooltip is open, and what its marker reports. */
+/** The office whose tooltip is open, and the events of its marker. */
 export function useOpenTip(): [open: string | null, events: TipEvents] {
   const [{ open }, dispatch] = useReducer(tipReducer, closed);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const events = useMemo(
     () => ({
       onEnter(office: string) {
-        clearTimeout(leaving.current);
+        clearTimeout(leaveTimer.current);
         dispatch({ type: 'pointerEntered', office });
       },
       onLeave() {
-        leaving.current = setTimeout(() => dispatch({ type: 'pointerLeft' }), GRACE_MS);
+        leaveTimer.current = setTimeout(() => dispatch({ type: 'pointerLeft' }), LEAVE_DELAY_MS);
       },
       onFocus: (office: string) => dispatch({ type: 'focused', office }),
       onBlur: () => dispatch({ type: 'blurred' }),

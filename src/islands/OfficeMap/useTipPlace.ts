@@ -7,7 +7,7 @@ import { type Box, placeTip, type TipPlace } from '../../lib/map/tipPlace.ts';
 function viewOf(frame: Element): Box {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const page = document.documentElement;
-  // What the header covers is what the page keeps free when it scrolls to something.
+  // The page's scroll padding is the height that the header covers.
   const header = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
   return {
     left,
@@ -19,12 +19,12 @@ function viewOf(frame: Element): Box {
 
 interface TipElements {
   frame: RefObject<HTMLElement | null>;
-  /** As wide as the world. */
+  /** As wide as the map. */
   marker: RefObject<HTMLElement | null>;
   tip: RefObject<HTMLElement | null>;
 }
 
-/** Where an open tooltip stands: in the window, and off the other markers. */
+/** The place of an open tooltip: inside the window, and not over other markers. */
 export function useTipPlace(
   office: MapOffice,
   offices: readonly MapOffice[],

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { readTyped, restoreTyped, type Typed } from './keepTyped.ts';
+import { type FormSnapshot, restoreSnapshot, takeSnapshot } from './formSnapshot.ts';
 
 interface PlainFallbackProps {
   /** The id of the wrapping element: a constant, since `useId` changes when React has to render anew. */
@@ -16,22 +16,22 @@ const elementOf = (id: string) =>
   typeof document === 'undefined' ? null : document.getElementById(id);
 
 /**
- * The outermost element of an island. If React fails it puts the server's HTML back: without an error
- * boundary React would remove the island, and with it markup that works without any script. Where a node
- * of an extension makes React build the island anew, values, focus and selection go over into the new one.
+ * The outermost element of an island, an error boundary. If React fails, it puts the server's HTML back, which
+ * works without script. If an extension's node makes React render the island anew, it restores values, focus
+ * and selection.
  */
 export class PlainFallback extends Component<PlainFallbackProps, PlainFallbackState> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override state = { hasFailed: false };
-  private before: Typed | null;
+  private before: FormSnapshot | null;
   private html: string;
 
   /** Runs before the first render, when the page still shows what the server sent. */
   constructor(props: PlainFallbackProps) {
     super(props);
     const element = elementOf(props.id);
-    this.before = element && readTyped(element);
+    this.before = element && takeSnapshot(element);
     this.html = element?.innerHTML ?? '';
   }
 
@@ -41,16 +41,16 @@ export class PlainFallback extends Component<PlainFallbackProps, PlainFallbackSt
 
   override getSnapshotBeforeUpdate() {
     const element = elementOf(this.props.id);
-    return element && readTyped(element);
+    return element && takeSnapshot(element);
   }
 
-  override componentDidUpdate(_props: unknown, _state: unknown, before: Typed | null) {
+  override componentDidUpdate(_props: unknown, _state: unknown, before: FormSnapshot | null) {
     this.restore(before);
   }
 
-  private restore(before: Typed | null) {
+  private restore(before: FormSnapshot | null) {
     const element = elementOf(this.props.id);
-    if (before && element && element !== before.root) restoreTyped(before, element);
+    if (before && element && element !== before.root) restoreSnapshot(before, element);
     this.before = null;
   }
 

@@ -6,7 +6,7 @@ export interface Compass {
   west: string;
 }
 
-export function degrees(value: number, locale: string, digits: number): string {
+function degrees(value: number, locale: string, digits: number): string {
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

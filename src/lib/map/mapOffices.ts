@@ -1,6 +1,7 @@
 import { type AddressLines, addressLines, type OfficeAddress } from '../address.ts';
-import { LINKED_HOSTS } from '../elsewhere.ts';
+import { EXTERNAL_HOSTS } from '../externalHosts.ts';
 import { zoneName } from '../localTime.ts';
+import { weekendOf } from '../weekend.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { placeInWorld } from './projection.ts';
 import { plainPlace, type TipPlace } from './tipPlace.ts';
@@ -10,6 +11,8 @@ interface Office extends OfficeAddress {
   latitude: number;
   longitude: number;
   timeZone: string;
+  /** Its country: ISO 3166 numeric code. */
+  shape: string;
 }
 
 /** An office as map and list show it: texts in the page's language, places as shares of the world. */
@@ -21,6 +24,8 @@ export interface MapOffice extends AddressLines {
   timeZone: string;
   /** Name of the time zone, shown until the local time is known. */
   zone: string;
+  /** Days on which it is closed, as `Date` counts them. */
+  weekend: readonly number[];
   /** The place on a public map. */
   link: string;
   x: number;
@@ -55,8 +60,9 @@ export function mapOffices(
       coordinates: coordinatesText(office, compass, locale),
       timeZone,
       zone: zoneName(timeZone, locale),
+      weekend: weekendOf(office.shape),
       // A pin in the city, at the zoom that the map takes by itself.
-      link: `https://${LINKED_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
+      link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),
       y: share(place[1]),
       tip: plainPlace(

@@ -64,6 +64,21 @@ test('in a low window a tooltip stands beside its marker, moved into view', () =
   expect(tipBox([200, 80], place, size, low)).toMatchObject({ top: 60, bottom: 160 });
 });
 
+test('where there is no room below, a tooltip stands beyond the marker above it', () => {
+  // Madrid, Berlin and Ankara on a phone, with Madrid near the foot of the window.
+  const [madrid, berlin, ankara]: Point[] = [
+    [26, 600],
+    [82, 551],
+    [146, 602],
+  ];
+  const tip = { width: 232, height: 124 };
+  const place = placeTip(madrid as Point, [berlin, ankara] as Point[], tip, phone, above);
+  expect(place.side).toBe('n');
+  const { bottom } = tipBox(madrid as Point, place, tip, phone);
+  expect(bottom).toBeLessThanOrEqual(551 - 18);
+  expect(bottom).toBeGreaterThan(551 - 18 - 3);
+});
+
 const windows = fc.record({
   width: fc.integer({ min: 320, max: 2560 }),
   height: fc.integer({ min: 420, max: 1440 }),

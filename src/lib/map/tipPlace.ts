@@ -1,12 +1,15 @@
 import { type Point, WORLD } from './projection.ts';
 
-/** Where a tooltip stands from its marker. */
+/** The place of a tooltip relative to its marker. */
 export interface TipPlace {
-  /** Above or below it; beside it where the window is too low for both. */
+  /** Above or below the marker; beside it if the window is too low for both. */
   side: 'n' | 's' | 'e' | 'w';
   /** Above and below: the share of the tooltip that lies west of the marker, from 0 to 1. */
   west: number;
-  /** Beside: how many pixels the tooltip is moved down from the middle, to be in view. */
+  /**
+   * In pixels. Beside: how far the tooltip is moved down from the middle, to be in view. Above and below:
+   * how much further away it stands, to leave a marker between them uncovered.
+   */
   shift: number;
 }
 
@@ -17,15 +20,17 @@ export interface Box {
   bottom: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-/** As in the style sheets: OfficeMarker.module.css and OfficeTip.later.module.css. */
+/** The same sizes stand in OfficeMarker.deferred.module.css and OfficeTip.deferred.module.css. */
 const MARKER = 36;
 const LEADER = 10;
 const MARGIN = 12;
+/** A longer leader would not be read as one. */
+const FURTHEST = 80;
 
 const aboveAndBelow = [0, 1, 0.5, 0.25, 0.75].map((west) => ({ west, shift: 0 }));
 const PLACES: readonly TipPlace[] = [
@@ -46,8 +51,8 @@ export function tipBox([x, y]: Point, place: TipPlace, { width, height }: Size, 
   const gap = MARKER / 2 + LEADER;
   const along = clamp(x - west * width, view.left + MARGIN, view.right - MARGIN - width);
   const [left, top] = {
-    n: [along, y - gap - height] as const,
-    s: [along, y + gap] as const,
+    n: [along, y - gap - shift - height] as const,
+    s: [along, y + gap + shift] as const,
     e: [x + gap, y - height / 2 + shift] as const,
     w: [x - gap - width, y - height / 2 + shift] as const,
   }[side];
@@ -67,8 +72,8 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** How bad a place is. A tooltip that is out of view is worse than one over all other markers. */
-function faultsOf(tip: Box, others: readonly Point[], view: Box): number {
+/** Cost of a place: a tooltip that is cut off costs more than one that covers all other markers. */
+function costOf(tip: Box, others: readonly Point[], view: Box): number {
   const isCut =
     tip.left < view.left ||
     tip.right > view.right ||
@@ -78,13 +83,23 @@ function faultsOf(tip: Box, others: readonly Point[], view: Box): number {
   return covered + (isCut ? others.length + 1 : 0);
 }
 
-/** The first of those with the fewest faults. */
-const bestOf = (places: readonly TipPlace[], faults: (place: TipPlace) => number) =>
+/** The first of the places with the lowest cost. */
+const cheapest = (places: readonly TipPlace[], cost: (place: TipPlace) => number) =>
   places
-    .map((place) => ({ place, faults: faults(place) }))
-    .reduce((best, next) => (next.faults < best.faults ? next : best)).place;
+    .map((place) => ({ place, cost: cost(place) }))
+    .reduce((best, next) => (next.cost < best.cost ? next : best)).place;
 
-/** The place in view that covers no other marker, as far as there is one. */
+/** Above and below, but on the far side of another marker. */
+const beyond = ([, y]: Point, others: readonly Point[]): TipPlace[] =>
+  others.flatMap(([, otherY]) => {
+    const shift = Math.ceil(Math.abs(otherY - y) - LEADER);
+    const side = otherY < y ? 'n' : 's';
+    return shift > 0 && shift <= FURTHEST
+      ? aboveAndBelow.map(({ west }) => ({ side, west, shift }) as const)
+      : [];
+  });
+
+/** A place in view that covers no other marker, if there is one. */
 export function placeTip(
   marker: Point,
   others: readonly Point[],
@@ -95,12 +110,11 @@ export function placeTip(
   const [, y] = marker;
   const middle = clamp(y, view.top + size.height / 2, view.bottom - size.height / 2);
   const beside = BESIDE.map((place) => ({ ...place, shift: Math.round(middle - y) }));
-  return bestOf([preferred, ...PLACES, ...beside], (place) =>
-    faultsOf(tipBox(marker, place, size, view), others, view),
-  );
+  const places = [preferred, ...PLACES, ...beside, ...beyond(marker, others)];
+  return cheapest(places, (place) => costOf(tipBox(marker, place, size, view), others, view));
 }
 
-/** The frame without its borders and the narrowest world in it (MapFrame.module.css). */
+/** The frame without its borders and the narrowest world in it (MapFrame.deferred.module.css). */
 const FRAME = 698;
 const NARROWEST_WORLD = 1180;
 /** What a phone or a low window shows of the frame before anyone scrolls. */
@@ -133,11 +147,11 @@ export function faultsAt(
   const bottom = marker[1] + MARKER / 2 < LOW_VIEW ? LOW_VIEW : FRAME;
   const view = { left, top: 0, right: left + width, bottom };
   const points = others.map((other) => middleOf(other, width));
-  return faultsOf(tipBox(marker, place, TIP, view), points, view);
+  return costOf(tipBox(marker, place, TIP, view), points, view);
 }
 
 /** The place for a page without React: that with the fewest faults over all widths of the window. */
 export const plainPlace = (office: Point, others: readonly Point[]): TipPlace =>
-  bestOf(PLACES, (place) =>
+  cheapest(PLACES, (place) =>
     WIDTHS.reduce((sum, width) => sum + faultsAt(width, place, office, others), 0),
   );

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { planDrawings } from '../../build/planDrawings.ts';
-import { scaleDrawings } from '../../build/scale/drawings.ts';
-import { serviceDrawings } from '../../build/serviceDrawings.ts';
 import { languageFolders, loadScale, loadServicesBySlug, loadSite } from '../../content/load.ts';
+import { floorplanDrawings } from '../../drawings/floorplanDrawings.ts';
+import { scaleDrawings } from '../../drawings/scale/scaleDrawings.ts';
+import { serviceDrawings } from '../../drawings/serviceDrawings.ts';
 
 /** The shapes of each page's drawings: facts, the same in every language but for the decimal sign of the scale's measures. */
 export const getStaticPaths = (async () => {
@@ -11,7 +11,7 @@ export const getStaticPaths = (async () => {
   const services = await loadServicesBySlug(language);
   const files = [
     ...(await Promise.all(languageFolders.map(scaleFile))),
-    planDrawings(services).file,
+    floorplanDrawings(services).file,
     ...Object.entries(services).map(([slug, service]) => serviceDrawings(slug, service, site).file),
   ];
   const different = new Map(files.map(({ path, svg }) => [path, svg]));

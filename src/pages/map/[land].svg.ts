@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { landFileOf } from '../../build/map/land.ts';
 import { languageFolders, loadSite } from '../../content/load.ts';
+import { landFileOf } from '../../drawings/map/land.ts';
 
 /** The land of the contact page's map. Offices are facts, the same in every language. */
 export const getStaticPaths = (async () => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
-import { AfterWriting } from './AfterWriting.tsx';
-import styles from './FormSection.later.module.css';
+import styles from './FormSection.deferred.module.css';
+import { NextSteps } from './NextSteps.tsx';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   content: ContactContent;
-  /** Where messages go; a link where the intro names it. */
+  /** Becomes a link where the intro contains it. */
   email: string;
   replyTime: string | undefined;
-  /** The form itself: an island, which only a route can hydrate. */
+  /** The form: an island, which only an .astro file can hydrate. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function FormSection({ content, email, replyTime, children }: FormSection
           </div>
         </div>
         {children}
-        <AfterWriting content={next} replyTime={replyTime} />
+        <NextSteps content={next} replyTime={replyTime} />
       </div>
     </section>
   );

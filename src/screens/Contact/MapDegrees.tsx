@@ -1,15 +1,15 @@
 import { type Compass, meridianText } from '../../lib/map/coordinates.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
-import styles from './MapDegrees.later.module.css';
+import styles from './MapDegrees.deferred.module.css';
 
-export interface MapDegreesProps {
+interface MapDegreesProps {
   compass: Compass;
   locale: string;
 }
 
 const MERIDIANS = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180] as const;
 
-/** The names of the meridians at the foot of the map. */
+/** Labels of the meridians at the bottom of the map. */
 export function MapDegrees({ compass, locale }: MapDegreesProps) {
   return (
     <svg className={`note ${styles.degrees}`} aria-hidden="true">

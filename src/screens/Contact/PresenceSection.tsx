@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
-import { LaterStyles } from '../../components/LaterStyles.tsx';
+import { DeferredStyles } from '../../components/DeferredStyles.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
 import styles from './PresenceSection.module.css';
 
-export interface PresenceSectionProps {
+interface PresenceSectionProps {
   content: ContactContent;
   email: string;
   /** Map and list. */
@@ -33,7 +33,7 @@ export function PresenceSection({ content, email, children }: PresenceSectionPro
           </p>
         </div>
       </header>
-      <LaterStyles />
+      <DeferredStyles />
       {children}
     </section>
   );

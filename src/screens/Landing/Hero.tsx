@@ -1,21 +1,21 @@
-import type { Construction } from '../../build/construction.ts';
-import type { Drawing } from '../../build/logo.ts';
+import type { Construction } from '../../assets/constructionLines.ts';
+import type { LogoShapes } from '../../assets/logo.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { LaterStyles } from '../../components/LaterStyles.tsx';
+import { DeferredStyles } from '../../components/DeferredStyles.tsx';
 import { Phrases } from '../../components/Phrases.tsx';
 import type { SiteContent } from '../../content/load.ts';
-import type { Labels } from '../../content/schemas/labels.ts';
+import type { SiteLabels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
 import { headingSize } from '../../lib/headingSize.ts';
 import styles from './Hero.module.css';
-import later from './HeroActions.later.module.css';
+import deferred from './HeroActions.deferred.module.css';
 import { Mark } from './Mark.tsx';
 
-export interface HeroProps {
+interface HeroProps {
   content: LandingContent;
-  labels: Labels;
+  labels: SiteLabels;
   paths: SiteContent['paths'];
-  mark: Drawing;
+  mark: LogoShapes;
   construction: Construction;
 }
 
@@ -41,8 +41,8 @@ export function Hero({ content, labels, paths, mark, construction }: HeroProps) 
           </span>
         </figcaption>
       </figure>
-      <LaterStyles />
-      <p className={later.actions}>
+      <DeferredStyles />
+      <p className={deferred.actions}>
         <ButtonLink href={paths.contactForm} arrow>
           {content.actions.write}
         </ButtonLink>

@@ -1,17 +1,17 @@
-import type { Construction } from '../../build/construction.ts';
-import type { Drawing } from '../../build/logo.ts';
+import type { Construction } from '../../assets/constructionLines.ts';
+import type { LogoShapes } from '../../assets/logo.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import styles from './Mark.module.css';
 
-export interface MarkProps {
-  mark: Drawing;
+interface MarkProps {
+  mark: LogoShapes;
   construction: Construction;
 }
 
-/** Across the mark stand 64 dies, in reticle fields of 8 x 8. */
+/** Dies across the mark, in fields of 8 × 8. */
 const DIES = 64;
 
-/** The mark as a wafer on its construction lines. Drawn once a page: the splash refers to its parts. */
+/** The logo mark as a wafer on construction lines. SplashMark shows its parts with `<use>`. */
 export function Mark({ mark, construction }: MarkProps) {
   const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
   const die = width / DIES;

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { construction } from '../../build/construction.ts';
-import { logo, mark } from '../../build/logo.ts';
+import { construction } from '../../assets/constructionLines.ts';
+import { logo, mark } from '../../assets/logo.ts';
 import { Splash } from './Splash.tsx';
 
 const content = { label: 'Notice', title: 'Being updated', text: 'Soon.', hint: 'Press a key' };
@@ -21,7 +21,7 @@ describe('the splash', () => {
     expect(markup(false)).toBe('');
   });
 
-  it('has no style attributes, which the content security policy forbids', () => {
+  it('has no style attributes: its style sheet alone decides how it looks', () => {
     expect(markup(true)).not.toContain('style=');
   });
 });

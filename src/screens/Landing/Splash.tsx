@@ -1,16 +1,16 @@
-import type { Construction } from '../../build/construction.ts';
-import type { Drawing } from '../../build/logo.ts';
+import type { Construction } from '../../assets/constructionLines.ts';
+import type { LogoShapes } from '../../assets/logo.ts';
 import { Logo } from '../../components/Logo.tsx';
 import type { LandingContent } from '../../content/schemas/landing.ts';
-import { Exposure } from './Exposure.tsx';
 import styles from './Splash.module.css';
+import { SplashMark } from './SplashMark.tsx';
 
-export interface SplashProps {
+interface SplashProps {
   /** The setting `splash`. */
   shown: boolean;
   content: LandingContent['splash'];
   logoBox: string;
-  mark: Drawing;
+  mark: LogoShapes;
   construction: Construction;
 }
 
@@ -28,7 +28,7 @@ export function Splash({ shown, content, logoBox, mark, construction }: SplashPr
           <p className={`lead ${styles.lead}`}>{content.text}</p>
         </div>
         <div className={styles.mark}>
-          <Exposure mark={mark} construction={construction} />
+          <SplashMark mark={mark} construction={construction} />
         </div>
       </div>
       <div className={`wrap ${styles.foot}`}>

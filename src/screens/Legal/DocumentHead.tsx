@@ -1,13 +1,13 @@
 import { headingSize } from '../../lib/headingSize.ts';
 import styles from './DocumentHead.module.css';
 
-export interface DocumentHeadProps {
+interface DocumentHeadProps {
   label: string;
   title: string;
   lead?: string;
 }
 
-/** The first view of a page that is read like a document. */
+/** The first view of a legal page. */
 export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import styles from './DocumentSection.later.module.css';
+import styles from './DocumentSection.deferred.module.css';
 
-export interface DocumentSectionProps {
+interface DocumentSectionProps {
   title: string;
   children: ReactNode;
-  /** Stands below both columns, over the whole width. */
+  /** Content below both columns, over the whole width. */
   wide?: ReactNode;
 }
 
-/** An ink hairline, the title at the start, and beside it what there is to read. */
 export function DocumentSection({ title, children, wide }: DocumentSectionProps) {
   const id = useId();
   return (

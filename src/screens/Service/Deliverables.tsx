@@ -1,15 +1,14 @@
 import type { ServiceContent } from '../../content/schemas/service.ts';
-import styles from './Deliverables.later.module.css';
+import styles from './Deliverables.deferred.module.css';
 
-export interface DeliverablesProps {
+interface DeliverablesProps {
   items: ServiceContent['handover'];
-  /** Whether a drawing has a balloon for each of them. */
+  /** The drawing has a numbered part for each item. */
   inDrawing: boolean;
-  /** Places the list; the composition decides how its items stand. */
   className: string | undefined;
 }
 
-/** The numbers in the rings are those of the balloons in the drawing. */
+/** The list's numbers are those in the drawing. */
 export function Deliverables({ items, inDrawing, className = '' }: DeliverablesProps) {
   return (
     <ol className={`${styles.list} ${className}`}>

@@ -1,31 +1,31 @@
 import { useId } from 'react';
-import type { LargeDrawing } from '../../build/largeDrawing.ts';
 import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import type { DrawingContent } from '../../content/schemas/handover.ts';
-import styles from './DrawingFrame.later.module.css';
+import type { LargeDrawing } from '../../drawings/largeDrawing.ts';
+import styles from './DrawingFrame.deferred.module.css';
 
 export type Ground = 'page' | 'band' | 'plate';
 
-export interface DrawingFrameProps {
+interface DrawingFrameProps {
   content: DrawingContent;
   drawing: LargeDrawing;
-  /** What can be moved sideways where the window is narrow, for screen readers. */
+  /** Accessible name of the scrolling part. */
   name: string;
-  /** Says that it continues sideways, where it does. */
+  /** Says that the drawing scrolls sideways; shown only if it does. */
   hint: string;
   ground: Ground;
-  /**
-   * Places the frame. It may set --narrow, the width below which the drawing is panned, --hint: none where
-   * no phone is that narrow, and --inset, the margin of its caption.
-   */
+  /** May set --narrow (the width below which the drawing scrolls), --hint: none, and --inset (margin of the caption). */
   className: string | undefined;
 }
 
-/** What scrolls must be reached by keyboard (WCAG 2.1.1), and what is reached has a name. */
-const panOf = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
+/** Half of the smallest target, in pixels: outside its sheets a drawing is not scaled. */
+const TAP_RADIUS = 22;
 
-/** A large drawing with its caption. Where it does not fit it keeps its size and is panned, by keys too. */
+/** A scrolling element needs to be focusable (WCAG 2.1.1), and a focusable one needs a name. */
+const scrollerProps = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
+
+/** A large drawing with its caption. If it does not fit, it keeps its size and scrolls. */
 export function DrawingFrame({
   content,
   drawing,
@@ -40,16 +40,24 @@ export function DrawingFrame({
       <p className={`note ${styles.hint}`} aria-hidden="true">
         <Arrow back /> {hint} <Arrow />
       </p>
-      <div className={styles.pan} {...panOf(name)}>
-        <svg
-          className="draw"
-          style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
-          role="img"
-          aria-labelledby={title}
+      <div className={styles.pan} {...scrollerProps(name)}>
+        <div
+          className={styles.sheet}
+          style={{ '--ratio': +(drawing.width / drawing.height).toFixed(4) }}
         >
-          <title id={title}>{content.alt}</title>
-          <InlineSvg shapes={drawing.shapes} />
-        </svg>
+          <svg className="draw" role="img" aria-labelledby={title}>
+            <title id={title}>{content.alt}</title>
+            <InlineSvg shapes={drawing.shapes} />
+          </svg>
+          {/* The way back to the list, for pointers: from the list, screen readers and the Tab key come here. */}
+          <svg className={styles.balloons} aria-hidden="true">
+            {drawing.balloons.map(({ part, x, y }) => (
+              <a key={part} href={`#deliverable-${part}`} tabIndex={-1} data-part={part}>
+                <circle cx={x} cy={y} r={TAP_RADIUS} />
+              </a>
+            ))}
+          </svg>
+        </div>
       </div>
       <figcaption className={`note ${styles.caption}`}>{content.caption}</figcaption>
     </figure>

@@ -1,35 +1,35 @@
-import '../../styles/figures.later.css';
+import '../../styles/figures.deferred.css';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { localDigits } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import styles from './FeatureCards.later.module.css';
+import styles from './FeatureCards.deferred.module.css';
 
-export interface Feature {
+interface Feature {
   title: string;
   text: string;
-  /** What the drawing shows; without it the card says it all and the drawing is not told. */
+  /** Without it the drawing is decoration, and hidden from screen readers. */
   alt?: string | undefined;
-  /** The drawing: its shapes, and its words in their places. */
+  /** SVG markup of the drawing. */
   shapes: string;
 }
 
-export interface FeatureCardsProps {
+interface FeatureCardsProps {
   features: readonly Feature[];
-  /** What a card is, for screen readers. */
+  /** Role description for screen readers. */
   slide: string;
   /** {from}, {of} */
   position: string;
   locale: string;
 }
 
-/** A slide of the ARIA carousel pattern is a group; no HTML element is one that fits. */
-const slideOf = (what: string, name: string) => ({
+/** A slide of the ARIA carousel pattern has the role `group`; no HTML element has it. */
+const slideProps = (roleDescription: string, name: string) => ({
   role: 'group',
-  'aria-roledescription': what,
+  'aria-roledescription': roleDescription,
   'aria-label': name,
 });
 
-/** The cards of the carousel: static HTML, which the carousel moves but does not render. */
+/** The cards of the carousel: static HTML, passed to the island as children. */
 export function FeatureCards({ features, slide, position, locale }: FeatureCardsProps) {
   return (
     <div className={styles.track}>
@@ -37,7 +37,7 @@ export function FeatureCards({ features, slide, position, locale }: FeatureCards
         <div
           key={title}
           className={styles.card}
-          {...slideOf(slide, fillText(position, { from: at + 1, of: features.length }, locale))}
+          {...slideProps(slide, fillText(position, { from: at + 1, of: features.length }, locale))}
         >
           <svg
             className={`fig ${styles.figure}`}

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { Arrow } from '../../components/Arrow.tsx';
+import { ServiceRow } from '../../components/ServiceRow.tsx';
 import type { ServiceLink } from '../../content/load.ts';
-import styles from './RelatedServices.later.module.css';
+import styles from './RelatedServices.deferred.module.css';
 
-export interface RelatedServicesProps {
+interface RelatedServicesProps {
   title: string;
   text: string;
-  /** Which of them are often combined with this one, and why. */
+  /** Why some of them are often combined with this service. */
   together: string | undefined;
   services: readonly ServiceLink[];
-  /** Ways on for a visitor who needs none of them. */
-  ways: readonly { text: string; href: string }[];
+  /** For a visitor who needs none of the services. */
+  links: readonly { text: string; href: string }[];
 }
 
-export function RelatedServices({ title, text, together, services, ways }: RelatedServicesProps) {
+export function RelatedServices({ title, text, together, services, links }: RelatedServicesProps) {
   const heading = useId();
   return (
-    <nav className="wrap section" aria-labelledby={heading}>
+    <nav className={`wrap section ${styles.services}`} aria-labelledby={heading}>
       <div className={`grid ${styles.related}`}>
         <div className={styles.head}>
           <h2 className={styles.title} id={heading}>
@@ -28,20 +28,13 @@ export function RelatedServices({ title, text, together, services, ways }: Relat
         <ul className={styles.list}>
           {services.map((service) => (
             <li key={service.slug}>
-              <a href={service.path}>
-                <span>
-                  <span className={styles.name}>{service.title}</span>
-                  <span className={styles.line}>{service.line}</span>
-                </span>
-                <span className={`note ${styles.level}`}>{service.levelName}</span>
-                <Arrow />
-              </a>
+              <ServiceRow service={service} />
             </li>
           ))}
-          <li className={styles.ways}>
-            {ways.map((way) => (
-              <a key={way.href} className="link" href={way.href}>
-                {way.text}
+          <li className={styles.links}>
+            {links.map((link) => (
+              <a key={link.href} className="link" href={link.href}>
+                {link.text}
               </a>
             ))}
           </li>

@@ -1,10 +1,11 @@
-import type { PictureData } from '../../build/pictures.ts';
+import type { PictureData } from '../../assets/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { headingSize } from '../../lib/headingSize.ts';
+import deferred from './ServiceHero.deferred.module.css';
 import styles from './ServiceHero.module.css';
 
-export interface ServiceHeroProps {
+interface ServiceHeroProps {
   /** The group the service belongs to, in capitals. */
   label: string;
   title: string;
@@ -20,7 +21,7 @@ export function ServiceHero({ label, title, text, picture, contact }: ServiceHer
       <h1 className={`display ${styles.title}`} style={headingSize(title)}>
         {title}
       </h1>
-      <div className={styles.text}>
+      <div className={`${styles.text} ${deferred.text}`}>
         <p className="lead">{text}</p>
         <p>
           <ButtonLink href={contact.href} arrow>
@@ -28,7 +29,7 @@ export function ServiceHero({ label, title, text, picture, contact }: ServiceHer
           </ButtonLink>
         </p>
       </div>
-      <Plate picture={picture} first fiducials className={styles.plate} />
+      <Plate picture={picture} priority fiducials className={styles.plate} />
     </header>
   );
 }

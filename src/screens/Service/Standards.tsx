@@ -1,12 +1,13 @@
+import { TermList } from '../../components/TermList.tsx';
 import type { ServiceContent } from '../../content/schemas/service.ts';
 import type { ServicesContent } from '../../content/schemas/servicesPage.ts';
-import styles from './Standards.later.module.css';
+import styles from './Standards.deferred.module.css';
 
-export interface StandardsProps {
-  /** That they are named for orientation, and nothing is certified; or the section has said it. */
+interface StandardsProps {
+  /** Title and disclaimer, unless the section already has them. */
   opening?: ServicesContent['standards'];
   items: ServiceContent['standards'];
-  /** Whether they have the whole width, not a few columns beside the list. */
+  /** The whole width instead of a few columns beside the list. */
   across: boolean;
   className: string | undefined;
 }
@@ -20,14 +21,10 @@ export function Standards({ opening, items, across, className = '' }: StandardsP
           <p className={styles.note}>{opening.text}</p>
         </div>
       )}
-      <dl className={styles.list}>
-        {items.map((item) => (
-          <div key={item.code} className={styles.item}>
-            <dt className={`ltr ${styles.code}`}>{item.code}</dt>
-            <dd className={styles.text}>{item.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        className={styles.list}
+        items={items.map(({ code, text }) => ({ term: code, text }))}
+      />
     </div>
   );
 }

@@ -1,38 +1,66 @@
-import type { Texture } from '../../build/textures.ts';
+import { useId } from 'react';
 import type { ServiceGroup } from '../../content/load.ts';
-import { groupPath, type Paths } from '../../lib/paths.ts';
-import { fillText } from '../../lib/placeholders.ts';
+import type { Texture } from '../../drawings/textures.ts';
 import styles from './Floorplan.module.css';
 import { FloorplanBlock } from './FloorplanBlock.tsx';
-import { floorplanOf, type Region } from './floorplan.ts';
+import { type Block, floorplanOf, type Region } from './floorplan.ts';
 import { Wafer } from './Wafer.tsx';
 
-export interface FloorplanProps {
+interface FloorplanProps {
   groups: ServiceGroup[];
   /** By the slug of the service; a service may have none. */
   textures: Readonly<Record<string, Texture>>;
-  paths: Paths;
-  /** Where not all services of a group are shown: {count}. */
-  more: string;
-  locale: string;
 }
 
-/**
- * The services as a die on its wafer. The list below it says the same in words, so the die is for the
- * eye and the pointer: screen readers and the Tab key meet every service once.
- */
-export function Floorplan({ groups, textures, paths, more, locale }: FloorplanProps) {
-  const region = (side: number) => (part: Region) => (
-    <div
-      key={part.id}
+/** Every service in its group, as blocks of a die on its wafer. */
+export function Floorplan({ groups, textures }: FloorplanProps) {
+  const columns = floorplanOf(groups, textures);
+  const blocks = columns.map((column) => column.flatMap((region) => region.blocks));
+  const texturesOf = (some: readonly (Block | undefined)[]) =>
+    some.flatMap((block) => textures[block?.textureOf ?? ''] ?? []);
+  const last = columns.at(-1)?.map((region) => region.blocks.at(-1)) ?? [];
+  const edges = { w: texturesOf(last.slice(0, 2)), e: texturesOf(blocks[0]?.slice(0, 2) ?? []) };
+  return (
+    <Wafer edges={edges}>
+      <div className={styles.plan}>
+        {columns.flatMap((column, side) =>
+          column.map((region) => (
+            <PlanRegion key={region.id} region={region} side={side} textures={textures} />
+          )),
+        )}
+      </div>
+    </Wafer>
+  );
+}
+
+interface PlanRegionProps {
+  region: Region;
+  /** The column of the die that it stands in. */
+  side: number;
+  textures: FloorplanProps['textures'];
+}
+
+/** A group. Its id is where /services#embedded leads. */
+function PlanRegion({ region, side, textures }: PlanRegionProps) {
+  const { id, label, line, film, rows, blocks } = region;
+  const title = useId();
+  return (
+    <section
       className={styles.region}
-      data-film={part.film}
+      id={id}
+      data-film={film}
       data-side={side}
-      data-rows={part.rows}
+      style={{ '--rows': rows }}
+      aria-labelledby={title}
     >
-      <p className={styles.label}>{part.label}</p>
+      <div className={styles.head}>
+        <h2 className={styles.label} id={title}>
+          {label}
+        </h2>
+        <p className={styles.line}>{line}</p>
+      </div>
       <ul className={styles.blocks}>
-        {part.blocks.map((block) => (
+        {blocks.map((block) => (
           <FloorplanBlock
             key={block.slug}
             block={block}
@@ -40,18 +68,6 @@ export function Floorplan({ groups, textures, paths, more, locale }: FloorplanPr
           />
         ))}
       </ul>
-      {part.more && (
-        <a className={styles.more} href={groupPath(paths, part.id)} tabIndex={-1}>
-          {fillText(more, { count: part.more }, locale)}
-        </a>
-      )}
-    </div>
-  );
-  return (
-    <Wafer>
-      <div className={styles.plan}>
-        {floorplanOf(groups, textures).flatMap((column, side) => column.map(region(side)))}
-      </div>
-    </Wafer>
+    </section>
   );
 }

@@ -1,17 +1,22 @@
-import type { Texture } from '../../build/textures.ts';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
+import type { Texture } from '../../drawings/textures.ts';
 import styles from './FloorplanBlock.module.css';
 import type { Block } from './floorplan.ts';
 
-export interface FloorplanBlockProps {
+interface FloorplanBlockProps {
   block: Block;
   texture: Texture | undefined;
 }
 
 export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
   return (
-    <li className={styles.block} data-row={block.row} data-wide={block.isWide || undefined}>
-      <a className={styles.link} href={block.path} tabIndex={-1}>
+    <li
+      className={styles.block}
+      data-first={block.row === 0 || undefined}
+      data-wide={block.isWide || undefined}
+      style={{ '--row': block.row }}
+    >
+      <a className={styles.link} href={block.path}>
         {texture && (
           <svg
             className={styles.texture}
@@ -24,6 +29,7 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
         )}
         <span className={styles.name}>{block.title}</span>
         <span className={styles.line}>{block.line}</span>
+        <span className={`note ${styles.level}`}>{block.levelName}</span>
       </a>
     </li>
   );

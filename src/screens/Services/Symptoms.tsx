@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import styles from './Symptoms.later.module.css';
+import styles from './Symptoms.deferred.module.css';
 
 export interface Symptom {
   text: string;
@@ -13,17 +13,17 @@ export interface Symptom {
   feature: string;
 }
 
-export interface SymptomsProps {
+interface SymptomsProps {
   title: string;
   text: string;
   items: readonly Symptom[];
 }
 
-/** A way to a service for people who know their problem and not its name. */
+/** Links from a problem to the service that solves it. */
 export function Symptoms({ title, text, items }: SymptomsProps) {
   const heading = useId();
   return (
-    <section className="wrap section" aria-labelledby={heading}>
+    <section className={`wrap section ${styles.symptoms}`} aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <ul className={styles.list}>
         {items.map((item) => (

@@ -38,11 +38,10 @@ describe('the floorplan of the services [L4]', () => {
     expect(columns(3)).toEqual([['0']]);
   });
 
-  it('shows four blocks of a group and says how many there are', () => {
-    const [region] = floorplanOf([group('a', 6)], {}).flat();
-    expect(region?.blocks).toHaveLength(4);
-    expect(region?.more).toBe(6);
-    expect(floorplanOf([group('a', 4)], {}).flat()[0]?.more).toBeUndefined();
+  it('has a block for every service of a group', () => {
+    const [region] = floorplanOf([group('a', 20)], {}).flat();
+    expect(region?.blocks).toHaveLength(20);
+    expect(region?.rows).toBe(10);
   });
 
   it('lends the texture of the first service to those without one', () => {

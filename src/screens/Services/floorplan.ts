@@ -1,26 +1,21 @@
 import type { ServiceGroup, ServiceLink } from '../../content/load.ts';
 
-/** More would make the blocks of a group too small to read; a link leads to the rest. */
-export const MOST_BLOCKS = 4;
-
 export interface Block extends ServiceLink {
-  /** The service whose texture it shows; undefined leaves the block plain. */
+  /** The service whose texture the block shows, if any. */
   textureOf: string | undefined;
   /** The row of its region that it stands in. */
   row: number;
-  /** Of an odd number the first takes both columns. */
+  /** The first of an odd number takes both columns. */
   isWide: boolean;
 }
 
 export interface Region extends Omit<ServiceGroup, 'services'> {
   blocks: Block[];
   rows: number;
-  /** The number of all its services where not all are shown. */
-  more: number | undefined;
 }
 
 /** Two columns of about the same number of rows, the groups in their order. */
-function cut(regions: Region[]): Region[][] {
+function inTwoColumns(regions: Region[]): Region[][] {
   if (regions.length < 2) return [regions];
   const rows = (part: Region[]) => part.reduce((sum, region) => sum + region.rows, 0);
   const cuts = regions.slice(1).map((_, index) => index + 1);
@@ -35,18 +30,16 @@ export function floorplanOf(
   textures: Readonly<Record<string, unknown>>,
 ): Region[][] {
   const regions = groups.map(({ services, ...group }) => {
-    const shown = services.slice(0, MOST_BLOCKS);
-    const odd = shown.length % 2;
-    const first = shown[0]?.slug ?? '';
+    const odd = services.length % 2;
+    const first = services[0]?.slug ?? '';
     const fallback = first in textures ? first : undefined;
-    const blocks = shown.map((service, at) => ({
+    const blocks = services.map((service, at) => ({
       ...service,
       textureOf: service.slug in textures ? service.slug : fallback,
       row: Math.floor((at + odd) / 2),
       isWide: odd === 1 && at === 0,
     }));
-    const more = services.length > MOST_BLOCKS ? services.length : undefined;
-    return { ...group, blocks, rows: Math.ceil(shown.length / 2), more };
+    return { ...group, blocks, rows: Math.ceil(services.length / 2) };
   });
-  return cut(regions);
+  return inTwoColumns(regions);
 }

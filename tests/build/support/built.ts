@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string;
 }
 
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string>>;
 
 function pathOf(file: string): string {
   const name = relative(dist, file).split(sep).join('/');
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-export const decoded = (text: string) =>
+const decoded = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#34|#38|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;

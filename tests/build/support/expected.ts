@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { site } from '../../../site.config.ts';
-import { folderOf } from '../../../src/content/translations.ts';
-import { bare } from '../../../src/lib/breaks.ts';
+import { folderOf } from '../../../src/content/translations/files.ts';
+import { stripBreakMarks } from '../../../src/lib/breaks.ts';
 import { legalEntries } from '../../../src/lib/legal.ts';
 import { pathsOf, servicePath } from '../../../src/lib/paths.ts';
 
@@ -13,7 +13,7 @@ interface Menu {
   groups: { id: string; services: string[] }[];
 }
 
-export interface ExpectedPage {
+interface ExpectedPage {
   path: string;
   title: string;
 }
@@ -27,7 +27,7 @@ function pagesOf(language: string): ExpectedPage[] {
   const name = (file: string): string => {
     const isTranslated = existsSync(join(content, language, `${file}.yaml`));
     const own = isTranslated ? read<{ title?: string }>(language, file).title : undefined;
-    return bare(own ?? read<{ title: string }>(source, file).title);
+    return stripBreakMarks(own ?? read<{ title: string }>(source, file).title);
   };
   const titled = (...parts: string[]) => [...parts, site.brand].join(' | ');
   const paths = pathsOf(language, source);

@@ -29,8 +29,8 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(found).toEqual([]);
 }
 
-/** Colours fade for a moment when the theme changes. */
-export const settled = (page: Page) =>
+/** Waits until the colours have finished their transition after a change of theme. */
+export const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -40,7 +40,7 @@ export const settled = (page: Page) =>
 export async function expectAccessibleInBothThemes(page: Page, part?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settled(page);
+    await waitForTransitions(page);
     await expectAccessible(page, part);
   }
 }

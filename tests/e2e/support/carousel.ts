@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+export const GAP_PX = 30; // spec V3
+
 /** The carousel of a service page, found as a visitor finds it. */
 export function carouselOf(page: Page) {
   const region = page.getByRole('region', { name: 'Key Features' });
@@ -25,7 +27,7 @@ export async function openCarousel(page: Page, path = '/services/analog-and-mixe
 }
 
 /** The cards that stand wholly inside the strip, counted from 0. */
-export const cardsInView = (strip: Locator) =>
+const cardsInView = (strip: Locator) =>
   strip.evaluate((element) => {
     const box = element.getBoundingClientRect();
     return [...element.querySelectorAll('[role=group]')].flatMap((card, at) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 interface Part {
   figure: number;
-  /** The word, or the ink of the line, such as 'var(--d-ink)'. */
+  /** The word, or the ink of the line, such as 'var(--drawing-ink)'. */
   what: string;
   contrast: number;
   /** WCAG 1.4.3 for texts, 1.4.11 for lines. */
@@ -79,7 +79,7 @@ export const textsOf = (figures: Locator) =>
  */
 export const contrastsOf = (figures: Locator) =>
   figures.evaluateAll((drawings) => {
-    const GRID = 'var(--d-line)';
+    const GRID = 'var(--drawing-line)';
     const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon';
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {

@@ -10,7 +10,7 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** React and its islands, also when Astro asks again. Not what pages run by themselves: without it they would not be there. */
+/** Chunks of React and its islands, also when Astro asks again; not the page's own scripts. */
 export const ISLAND_SCRIPTS = /_astro\/[^/.]*\.[^/.]*\.js(?:\?|$)/;
 
 export const holdScripts = (page: Page) => hold(page, ISLAND_SCRIPTS);

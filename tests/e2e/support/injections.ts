@@ -24,7 +24,7 @@ const extend = () => {
   }
 };
 
-export interface Injection {
+interface Injection {
   inject: (page: Page) => Promise<void>;
   /** What React says in the console about it. */
   consoleErrors: RegExp[];

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
+import { SERVICE_SLUGS } from './serviceSlugs.ts';
 import { expect } from './test.ts';
+
+export const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
+export const GROUPS = {
+  Semiconductors: [0, 3],
+  Embedded: [3, 5],
+  'Software & AI': [5, 7],
+} as const; // H2
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name });
@@ -30,8 +38,8 @@ export async function openWithMenuCode(page: Page) {
   await expect(services(page, false)).toBeVisible();
 }
 
-/** Lets React finish what the last event began: its work runs in messages, which no clock holds. */
-export const settle = (page: Page) =>
+/** Lets React render: its scheduler uses messages, which a fake clock does not stop. */
+export const flushReact = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

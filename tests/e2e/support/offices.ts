@@ -6,7 +6,7 @@ import type { Office } from '../../../src/content/schemas/offices.ts';
 
 const file = new URL(`../../../content/${site.languages[0].lang}/offices.yaml`, import.meta.url);
 
-/** The content's own offices, from west to east. */
+/** The offices of the content, in the order of its file: from west to east. */
 export const offices: Office[] = (parse(readFileSync(file, 'utf8')) as { offices: Office[] })
   .offices;
 

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a page in its own typefaces; the landing page without its notice, under which axe sees nothing. */
+/** The landing page lies under its notice, where axe sees nothing. Any key ends it. */
+export async function endNotice(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-splash]')).toHaveCount(0);
+}
+
+/** Opens a page in its own typefaces, the landing page without its notice. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.keyboard.press('Shift'); // any key ends the notice
-  await expect(page.locator('[data-splash]')).toHaveCount(0);
+  await endNotice(page);
   await page.evaluate(() => document.fonts.ready);
 }

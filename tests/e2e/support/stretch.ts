@@ -21,7 +21,7 @@ export async function cutOff(page: Page, selector: string): Promise<string[]> {
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       let end = 0;
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('.vh')) continue;
+        if (text.parentElement?.closest('.visually-hidden')) continue;
         range.selectNodeContents(text);
         end = Math.max(end, range.getBoundingClientRect().right);
       }

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { answerShapes } from './shapes.ts';
 
-/** Console lines a test announces beforehand, such as the one of a failed map request. */
-export interface Announced {
+/** Console lines that a test expects, such as the one of a failed map request. */
+interface ExpectedMessages {
   consoleErrors: RegExp[];
 }
 
 /** Every test fails on a console error, an uncaught exception or a CSP report. */
-export const test = base.extend<Announced & { quietConsole: undefined }>({
+export const test = base.extend<ExpectedMessages & { quietConsole: undefined }>({
   consoleErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, consoleErrors }, use) => {

@@ -1,4 +1,4 @@
-import type { ProjectCopy } from '../../../scripts/projectCopy.ts';
+import type { ProjectCopy } from '../../support/projectCopy.ts';
 
 /** Something that a company does to the site without an engineer, and what must come of it. */
 export interface Change {

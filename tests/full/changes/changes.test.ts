@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { ProjectCopy } from '../../../scripts/projectCopy.ts';
+import { ProjectCopy } from '../../support/projectCopy.ts';
 import { eighthLanguage } from './eighthLanguage.ts';
 import { eighthService } from './eighthService.ts';
 import { imprint } from './imprint.ts';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { ProjectCopy } from '../../../scripts/projectCopy.ts';
-import { freePort } from '../../../scripts/runningServer.ts';
 import { site } from '../../../site.config.ts';
-import { contentProblems } from '../../../src/content/check.ts';
+import { contentProblems } from '../../../src/content/check/run.ts';
+import { ProjectCopy } from '../../support/projectCopy.ts';
+import { freePort } from '../../support/runningServer.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 

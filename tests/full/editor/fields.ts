@@ -1,6 +1,9 @@
 import { parse } from 'yaml';
 
-/** Where values stand in a file; entries of a list are alike, and so are the words of drawings. */
+/**
+ * The path of every field in a file. Entries of a list share one path ("features[].title"), and so do the
+ * free keys under "labels" ("labels.*").
+ */
 function fieldsOf(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => fieldsOf(entry, `${at}[]`));
   if (value === null || typeof value !== 'object') return [at];
@@ -12,7 +15,7 @@ function fieldsOf(value: unknown, at = ''): string[] {
 
 /**
  * As few files as together have every field. That the values of each come back byte for byte is told
- * by src/editor/contentFile.test.ts.
+ * by editor/contentFile.test.ts.
  */
 export function withEveryField(files: [string, Buffer][]): [string, Buffer][] {
   const seen = new Set<string>();

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { type Build, ProjectCopy } from '../../../scripts/projectCopy.ts';
 import type { MenuContent } from '../../../src/content/schemas/menu.ts';
 import type { ServiceContent } from '../../../src/content/schemas/service.ts';
+import { expectHeaders } from '../../servers/expected.ts';
+import { ask } from '../../servers/request.ts';
+import { type Build, ProjectCopy } from '../../support/projectCopy.ts';
+import { startPreview } from '../../support/runningServer.ts';
+import { findNginx, startNginx } from '../hosts/nginx.ts';
+import { startWorkerd } from '../hosts/workerd.ts';
 
 const SERVICES = 60;
 /** Of the host that has the fewest: https://developers.cloudflare.com/workers/static-assets/headers/ */
@@ -98,4 +103,27 @@ test('the files for hosts stay within their limits', async () => {
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(MOST_RULES);
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   expect(existsSync(copy.path('dist/about.html.br'))).toBe(true);
+});
+
+const hosts = [
+  { name: 'the preview server', start: () => startPreview(undefined, copy.folder), https: false },
+  { name: 'workerd', start: () => startWorkerd(copy.folder), https: true },
+  ...(findNginx() ? [{ name: 'nginx', start: () => startNginx(copy.folder), https: true }] : []),
+];
+
+describe.each(hosts)('$name', ({ start, https }) => {
+  test('serves every service with the headers of the list', async () => {
+    const server = await start();
+    try {
+      for (const slug of slugs) {
+        const path = `/services/${slug}`;
+        const answer = await ask({ port: server.port, path });
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.body.toString()).toContain(`/services/${slug}"`);
+        expectHeaders(answer, path, { https });
+      }
+    } finally {
+      await server.stop();
+    }
+  });
 });

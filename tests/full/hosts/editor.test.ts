@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Build, ProjectCopy } from '../../../scripts/projectCopy.ts';
-import { DIST, type RunningServer, startPreview } from '../../../scripts/runningServer.ts';
 import { ADMIN_PAGE, CSP, EDITOR_RULE } from '../../../server/headers.ts';
 import { site } from '../../../site.config.ts';
 import { ask } from '../../servers/request.ts';
+import { type Build, ProjectCopy } from '../../support/projectCopy.ts';
+import { DIST, type RunningServer, startPreview } from '../../support/runningServer.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { startWorkerd } from './workerd.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST, type RunningServer } from '../../../scripts/runningServer.ts';
 import { expectHeaders, FILES, FOLDER, PAGES } from '../../servers/expected.ts';
 import { HOSTILE_REQUESTS } from '../../servers/hostileRequests.ts';
 import { askRaw, ask as askServer } from '../../servers/request.ts';
+import { DIST, type RunningServer } from '../../support/runningServer.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { startWorkerd } from './workerd.ts';
 

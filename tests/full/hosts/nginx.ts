@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, ROOT, type RunningServer, startServer } from '../../../scripts/runningServer.ts';
+import { freePort, ROOT, type RunningServer, startServer } from '../../support/runningServer.ts';
 
 const PLACES = [
   '/usr/sbin/nginx',

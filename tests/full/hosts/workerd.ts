@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, ROOT, type RunningServer, startServer } from '../../../scripts/runningServer.ts';
+import { freePort, ROOT, type RunningServer, startServer } from '../../support/runningServer.ts';
 
 /** The engine Cloudflare runs, on this machine, with the configuration that is deployed. */
 export async function startWorkerd(root = ROOT): Promise<RunningServer> {

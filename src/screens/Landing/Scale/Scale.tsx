@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ScaleDrawings } from '../../../build/scale/drawings.ts';
 import { StyleRules } from '../../../components/StyleRules.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
-import styles from './Scale.later.module.css';
+import type { ScaleDrawings } from '../../../drawings/scale/scaleDrawings.ts';
+import styles from './Scale.deferred.module.css';
 import { ScaleStage } from './ScaleStage.tsx';
 import { ScaleStops } from './ScaleStops.tsx';
 
-export interface ScaleProps {
+interface ScaleProps {
   content: ScaleContent;
   services: ServiceLink[];
   drawings: ScaleDrawings;
@@ -16,8 +16,8 @@ export interface ScaleProps {
 }
 
 /**
- * One zoom from a gate to the globe, driven by scrolling alone; where that is not wanted or not to be
- * had, a strip of the same drawings (docs/scale.md).
+ * A zoom from a transistor gate to the globe, driven by scrolling. Reduced motion and older browsers get a strip
+ * of the same drawings (docs/scale.md).
  */
 export function Scale({ content, services, drawings, rules, officesPath }: ScaleProps) {
   const id = useId();

@@ -1,12 +1,12 @@
 import type { ScaleStop } from '../../../content/schemas/scale.ts';
-import styles from './ScaleRule.later.module.css';
+import styles from './ScaleRule.deferred.module.css';
 
-export interface ScaleRuleProps {
+interface ScaleRuleProps {
   label: string;
   stops: ScaleStop[];
 }
 
-/** The log rule with its die, and the stops by name: each leads to its place in the track. */
+/** The log rule: a marker for the current size, and links to the stops. */
 export function ScaleRule({ label, stops }: ScaleRuleProps) {
   return (
     <nav className={styles.rule} aria-label={label}>

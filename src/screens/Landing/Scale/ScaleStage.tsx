@@ -1,15 +1,15 @@
-import type { ScaleDrawings } from '../../../build/scale/drawings.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
+import type { ScaleDrawings } from '../../../drawings/scale/scaleDrawings.ts';
 import { ScaleRule } from './ScaleRule.tsx';
-import styles from './ScaleStage.later.module.css';
+import styles from './ScaleStage.deferred.module.css';
 import { ScaleWorld } from './ScaleWorld.tsx';
 
-export interface ScaleStageProps {
+interface ScaleStageProps {
   content: ScaleContent;
   drawings: ScaleDrawings;
 }
 
-/** What stays in the window while the track passes: the drawing, its measures and the rule. */
+/** The sticky part: drawing, scale bar and rule. */
 export function ScaleStage({ content, drawings }: ScaleStageProps) {
   return (
     <div className={styles.stage}>

@@ -1,19 +1,19 @@
 import { Arrow } from '../../../components/Arrow.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
-import { powerOf, wholeMeasures } from '../../../lib/scale.ts';
-import { ScaleFrame } from './ScaleFrame.tsx';
-import styles from './ScaleStops.later.module.css';
+import { powerOf, unbrokenMeasures } from '../../../lib/scale.ts';
+import { ScaleStill } from './ScaleStill.tsx';
+import styles from './ScaleStops.deferred.module.css';
 
-export interface ScaleStopsProps {
+interface ScaleStopsProps {
   content: ScaleContent;
   services: ServiceLink[];
-  /** The file that holds every frame of the strip. */
+  /** The file that holds every still of the strip. */
   drawings: string;
   officesPath: string;
 }
 
-/** The stops in words, in order: what a screen reader hears, and the captions of the drawing. */
+/** The captions, in order: this is what screen readers read. */
 export function ScaleStops({ content, services, drawings, officesPath }: ScaleStopsProps) {
   const { stops } = content;
   return (
@@ -23,7 +23,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
         if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
         return (
           <li key={stop.id} id={stop.id} className={styles.stop} data-stop={stop.id}>
-            <ScaleFrame drawings={drawings} stop={stop.id} />
+            <ScaleStill drawings={drawings} stop={stop.id} />
             <div className={styles.caption}>
               <div>
                 <p className="note">
@@ -36,7 +36,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
                   </a>
                 </h3>
                 <p>{stop.text}</p>
-                <p className="note">{wholeMeasures(stop.dimension)}</p>
+                <p className="note">{unbrokenMeasures(stop.dimension)}</p>
                 {at === stops.length - 1 && (
                   <a className="link" href={officesPath}>
                     {content.offices}

@@ -1,28 +1,28 @@
+import type { ScaleStop } from '../../../content/schemas/scale.ts';
+import { LEVELS } from '../../../drawings/scale/levels.ts';
+import type { OfficeOnGlobe } from '../../../drawings/scale/officesOnGlobe.ts';
 import {
-  dimensionsName,
+  dimensionsId,
   hasDimensions,
   type ScaleDrawings,
-} from '../../../build/scale/drawings.ts';
-import { dieName, SPOT_NAME } from '../../../build/scale/frames.ts';
-import { LEVELS } from '../../../build/scale/levels.ts';
-import type { OfficeOnGlobe } from '../../../build/scale/offices.ts';
-import type { ScaleStop } from '../../../content/schemas/scale.ts';
-import { VIEW_BOX } from './ScaleFrame.tsx';
-import styles from './ScaleWorld.later.module.css';
+} from '../../../drawings/scale/scaleDrawings.ts';
+import { dieId, PLACE_MARKER_ID } from '../../../drawings/scale/stills.ts';
+import { VIEW_BOX } from './ScaleStill.tsx';
+import styles from './ScaleWorld.deferred.module.css';
 
-export interface ScaleWorldProps {
+interface ScaleWorldProps {
   stops: ScaleStop[];
   drawings: ScaleDrawings;
 }
 
-/** All levels, nested in one system: the largest is painted first, and each is as wide as `--d` says. */
+/** All levels in one coordinate system, the largest painted first; --zoom-depth scales each. */
 export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldProps) {
   const last = stops.at(-1)?.id;
   const drawn = (name: string) => `${file.path}#${name}`;
   return (
     <svg className={styles.draw} viewBox={VIEW_BOX} aria-hidden="true">
       <g className={styles.world}>
-        {/* One child: while the world moves, a browser looks at its children again. */}
+        {/* A single child: browsers restyle the children of an animated element in every frame. */}
         <g>
           {LEVELS.map(({ name }, at) => (
             <g key={name} className={styles.waiting} style={{ '--turn': LEVELS.length - at }}>
@@ -31,7 +31,7 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
                 <use
                   className={`${styles.level} ${styles.dimensions}`}
                   data-level={name}
-                  href={drawn(dimensionsName(name))}
+                  href={drawn(dimensionsId(name))}
                 />
               )}
             </g>
@@ -41,9 +41,9 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
             .slice(0, -1)
             .toReversed()
             .map(({ id }) => (
-              <use key={id} className={styles.level} data-die={id} href={drawn(dieName(id))} />
+              <use key={id} className={styles.level} data-die={id} href={drawn(dieId(id))} />
             ))}
-          <use className={styles.spot} href={drawn(SPOT_NAME)} />
+          <use className={styles.spot} href={drawn(PLACE_MARKER_ID)} />
         </g>
       </g>
     </svg>

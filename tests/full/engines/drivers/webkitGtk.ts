@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort, startServer } from '../../../../scripts/runningServer.ts';
+import { freePort, startServer } from '../../../support/runningServer.ts';
 import { type Engine, type Key, NOWHERE, type Tab } from './engine.ts';
 
 /** What the tests find of WebKit on a Debian machine. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { startPreview } from '../../../../scripts/runningServer.ts';
+import { startPreview } from '../../../support/runningServer.ts';
 
 export interface ListeningSite {
   url: string;

@@ -1,0 +1,150 @@
+import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { site } from '../site.config.ts';
+import { FEATURE_CARDS } from '../src/content/schemas/service.ts';
+import { editorConfig } from './config.ts';
+
+interface Known {
+  name: string;
+  label: string;
+  fields?: Known[];
+  field?: Known;
+  [option: string]: unknown;
+}
+
+/** Keys that are the clearest word themselves. */
+const PLAIN_WORDS = [
+  'caption',
+  'east',
+  'features',
+  'form',
+  'groups',
+  'highlights',
+  'latitude',
+  'longitude',
+  'map',
+  'north',
+  'note',
+  'offices',
+  'paragraphs',
+  'questions',
+  'service',
+  'services',
+  'south',
+  'standards',
+  'statement',
+  'steps',
+  'stops',
+  'symptoms',
+  'text',
+  'timeZone',
+  'west',
+];
+
+const config = editorConfig(site);
+const collections = (config.collections ?? []) as (EntryCollection | FileCollection)[];
+const named = (name: string) => collections.find((each) => each.name === name);
+const fieldsOf = (collection: string, file?: string): Known[] => {
+  const found = named(collection) as EntryCollection & FileCollection;
+  const files = (found.files ?? []) as CollectionFile[];
+  const fields: Field[] = file
+    ? (files.find(({ name }) => name === file)?.fields ?? [])
+    : found.fields;
+  return fields as Known[];
+};
+
+const flat = (fields: readonly Known[]): Known[] =>
+  fields.flatMap((field) => [
+    field,
+    ...flat(field.fields ?? []),
+    ...flat(field.field ? [field.field] : []),
+  ]);
+
+const all = [
+  ...flat(fieldsOf('services')),
+  ...collections.flatMap((collection) =>
+    ('files' in collection ? (collection.files as CollectionFile[]) : []).flatMap(({ fields }) =>
+      flat(fields as Known[]),
+    ),
+  ),
+];
+
+describe('the form', () => {
+  test('speaks to people: a field is called by its key only where that is their word too', () => {
+    const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const called = all.filter(({ name, label }) => bare(name) === bare(label));
+    expect(called.length).toBeLessThan(all.length);
+    expect([...new Set(called.map(({ name }) => name))].sort()).toEqual(PLAIN_WORDS);
+  });
+
+  test('tells what a field is for without files, code or bare placeholders', () => {
+    const hints = all.flatMap(({ hint }) => (typeof hint === 'string' ? [hint] : []));
+    expect(hints.filter((hint) => /[a-z]\/|\.(?:ts|yaml|md)\b|^\\\{[^ ]*$/.test(hint))).toEqual([]);
+    expect(hints.length).toBeGreaterThan(60);
+  });
+
+  test('names one entry of a list as one', () => {
+    const lists = all.filter(({ widget }) => widget === 'list');
+    expect(lists.filter(({ label, label_singular: one }) => one === label)).toEqual([]);
+  });
+
+  test('shows choices as words', () => {
+    const places = all.find(({ name }) => name === 'composition')?.options;
+    expect(places).toContainEqual({ label: expect.stringMatching(/^[A-Z].* /), value: 'tall' });
+    const colours = all.find(({ name }) => name === 'film')?.options;
+    expect(colours).toContainEqual({ label: 'Gold', value: 'gold' });
+  });
+
+  test('has only names that the editor can take', () => {
+    expect(all.filter(({ name }) => /[.\s]/.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('knows the limits of the schema', () => {
+    const service = fieldsOf('services');
+    expect(service.find(({ name }) => name === 'title')).toMatchObject({ maxlength: 40 });
+    expect(service.find(({ name }) => name === 'features')).toMatchObject({
+      min: FEATURE_CARDS,
+      max: FEATURE_CARDS,
+      allow_add: false,
+      // A new service could have none otherwise.
+      default: Array.from({ length: FEATURE_CARDS }, () => expect.objectContaining({ title: '' })),
+    });
+  });
+
+  test('translates words, and keeps facts in the source language', () => {
+    const office = flat(fieldsOf('site', 'offices'));
+    const option = (name: string) => office.find((field) => field.name === name)?.i18n;
+    expect(option('name')).toBe(true);
+    expect(option('latitude')).toBe(false);
+    expect(option('id')).toBe('duplicate');
+    // An entry comes and goes in every language, or words would stand beside the wrong one.
+    expect(option('offices')).toBe('duplicate');
+    const labels = flat(fieldsOf('services')).find(({ name }) => name === 'labels');
+    expect(labels?.i18n).toBe('duplicate_keys');
+  });
+
+  test('offers pictures, drawings, services and countries to choose from', () => {
+    const widget = (fields: Known[], name: string) =>
+      flat(fields).find((field) => field.name === name)?.widget;
+    expect(widget(fieldsOf('services'), 'file')).toBe('image');
+    expect(widget(fieldsOf('services'), 'figure')).toBe('image');
+    expect(widget(fieldsOf('services'), 'texture')).toBe('image');
+    expect(widget(fieldsOf('site', 'menu'), 'services')).toBe('relation');
+    expect(widget(fieldsOf('site', 'offices'), 'shape')).toBe('select');
+  });
+});
+
+describe('where it saves', () => {
+  test('is this machine, or the repository that the settings name', () => {
+    expect(config.backend.name).toBe('test-repo');
+    const editor = { repository: 'owner/name', branch: 'main' };
+    expect(editorConfig(site, editor).backend).toMatchObject({
+      name: 'github',
+      repo: 'owner/name',
+      branch: 'main',
+      auth_methods: ['token'],
+    });
+    const signIn = 'https://sign-in.example';
+    expect(editorConfig(site, { ...editor, signIn }).backend).toMatchObject({ base_url: signIn });
+  });
+});

@@ -1,0 +1,139 @@
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { EditorSettings, SiteSettings } from '../site.config.ts';
+import { FIXED_FILES } from '../src/content/files.ts';
+import { serviceSchema } from '../src/content/schemas/service.ts';
+import { folderOf } from '../src/content/translations/files.ts';
+import { type FieldContext, formFields, titleOf } from './formFields.ts';
+import { type FormSchema, formSchemaOf } from './formSchema.ts';
+
+/** Each kind of file has a format of its own, because contentFile.ts needs its schema. */
+const formatOf = (name: string) => `content-${name.replaceAll(/[^a-z]+/g, '-')}`;
+
+const SERVICES = 'services';
+const PAGES = 'pages';
+const REST = 'site';
+
+/** 'pages/not-found.yaml' → { collection: 'pages', name: 'not-found' } */
+function placeOf(file: string): { collection: string; name: string } {
+  const name = file.replace(/^pages\//, '').replace(/\.yaml$/, '');
+  return { collection: file.startsWith('pages/') ? PAGES : REST, name };
+}
+
+/** For `reference` in a schema's meta. */
+function relation(reference: string): Record<string, unknown> | undefined {
+  if (reference === 'services/*') {
+    const fields = { value_field: '{{slug}}', display_fields: ['title'] };
+    return { widget: 'relation', collection: SERVICES, ...fields };
+  }
+  const [file = '', fields = ''] = reference.split(': ');
+  const [field = '', shown = field] = fields.split(' as ');
+  if (!FIXED_FILES[file]) return undefined;
+  const { collection, name } = placeOf(file);
+  return {
+    widget: 'relation',
+    collection,
+    file: name,
+    value_field: field,
+    display_fields: [shown],
+  };
+}
+
+/** Where the form of a page links to; words that all pages share have no address. */
+const PREVIEWS: Record<string, string> = {
+  landing: '/',
+  about: 'about',
+  services: 'services',
+  contact: 'contact',
+  offices: 'contact',
+};
+
+function fileOf(file: string, context: FieldContext): CollectionFile {
+  const { name } = placeOf(file);
+  const form = formSchemaOf(FIXED_FILES[file] ?? serviceSchema);
+  const preview = PREVIEWS[name];
+  return {
+    name,
+    label: titleOf(name.replaceAll('-', ' '), form),
+    file: `content/{{locale}}/${file}`,
+    format: formatOf(file),
+    i18n: true,
+    ...(preview && { preview_path: preview }),
+    fields: formFields(form, context),
+  };
+}
+
+/** The schema of each kind of file, by the name of its format. */
+export const formats = (): Record<string, FormSchema> => ({
+  [formatOf(SERVICES)]: formSchemaOf(serviceSchema),
+  ...Object.fromEntries(
+    Object.entries(FIXED_FILES).map(([file, schema]) => [formatOf(file), formSchemaOf(schema)]),
+  ),
+});
+
+/** 'test-repo' reads and writes the browser's file system, which localFolder.ts replaces by the project's. */
+function backendOf(editor: EditorSettings | undefined): CmsConfig['backend'] {
+  if (!editor) return { name: 'test-repo' };
+  const { repository, branch, signIn } = editor;
+  return {
+    name: 'github',
+    repo: repository,
+    branch,
+    auth_methods: signIn ? ['oauth', 'token'] : ['token'],
+    ...(signIn && { base_url: signIn }),
+  };
+}
+
+export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsConfig {
+  const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
+  const context = { source, relation };
+  const files = Object.keys(FIXED_FILES);
+  const inCollection = (name: string) =>
+    files.filter((file) => placeOf(file).collection === name).map((file) => fileOf(file, context));
+  return {
+    load_config_file: false,
+    backend: backendOf(editor),
+    app_title: `${site.brand}: edit the site`,
+    logo: { src: '/favicon.svg' },
+    media_folder: '/src/assets/images',
+    public_folder: '/src/assets/images',
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 8 * 1024 * 1024 } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: {
+      structure: 'multiple_root_folders',
+      locales: [source, ...others],
+      default_locale: source,
+      initial_locales: 'default',
+    },
+    editor: { preview: false },
+    collections: [
+      {
+        name: SERVICES,
+        label: 'Services',
+        label_singular: 'Service',
+        description: 'A new service also needs a line in the menu: Whole site, Menu, its group.',
+        icon: 'memory',
+        folder: `content/{{locale}}/${SERVICES}`,
+        extension: 'yaml',
+        format: formatOf(SERVICES),
+        i18n: true,
+        create: true,
+        slug: { template: '{{title}}', editable: ['create'] },
+        summary: '{{title}}',
+        thumbnail: 'image.file',
+        preview_path: 'services/{{slug}}',
+        fields: formFields(formSchemaOf(serviceSchema), context),
+      },
+      { name: PAGES, label: 'Pages', icon: 'web', i18n: true, files: inCollection(PAGES) },
+      {
+        name: REST,
+        label: 'Whole site',
+        icon: 'public',
+        i18n: true,
+        files: inCollection(REST),
+      },
+    ],
+  };
+}

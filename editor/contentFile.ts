@@ -1,0 +1,106 @@
+import { stringify } from 'yaml';
+import { type FormSchema, groupName } from './formSchema.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.every((entry) => isFields(entry) && isEmpty(entry))) ||
+  (isFields(value) && Object.values(value).every(isEmpty));
+
+const formAt = (form: FormSchema, key: string): FormSchema => {
+  const own = form.properties?.[key];
+  if (own) return own;
+  return typeof form.additionalProperties === 'object' ? form.additionalProperties : {};
+};
+
+/** From a file to the form: names of files get their folder, grouped fields an object. */
+export function toForm(form: FormSchema, value: unknown): unknown {
+  return grouped(form, withPaths(form, value));
+}
+
+function withPaths(form: FormSchema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withPaths(form.items ?? {}, entry));
+  if (isFields(value)) {
+    const fields = Object.entries(value);
+    return Object.fromEntries(
+      fields.map(([key, each]) => [key, withPaths(formAt(form, key), each)]),
+    );
+  }
+  const { asset } = form;
+  return asset && typeof value === 'string' ? `/${asset.folder}/${value}${asset.ending}` : value;
+}
+
+function grouped(form: FormSchema, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const fields: Fields = {};
+  for (const [key, each] of Object.entries(value)) {
+    const { group } = formAt(form, key);
+    if (!group) fields[key] = each;
+    else fields[groupName(group)] = { ...(fields[groupName(group)] as Fields), [key]: each };
+  }
+  return fields;
+}
+
+/**
+ * From the form to a file: keys in the order of the schema, names of files without folder, no empty fields.
+ * Empty entries stay in their list, because translations are matched by position.
+ */
+export function toFile(form: FormSchema, value: unknown): unknown {
+  return ordered(form, ungrouped(form, value));
+}
+
+function ungrouped(form: FormSchema, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const groups = new Set(
+    Object.values(form.properties ?? {}).flatMap(({ group }) => (group ? groupName(group) : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) =>
+      groups.has(key) && isFields(each) ? Object.entries(each) : [[key, each]],
+    ),
+  );
+}
+
+function ordered(form: FormSchema, value: unknown): unknown {
+  if (Array.isArray(value))
+    return withoutEmptyEnd(value.map((entry) => ordered(form.items ?? {}, entry)));
+  if (!isFields(value)) {
+    return form.asset && typeof value === 'string' ? bareName(value) : value;
+  }
+  const order = Object.keys(form.properties ?? {});
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.fromEntries(
+    Object.entries(value)
+      // Keys that the schema does not know, such as the labels of a drawing, in alphabetical order.
+      .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
+      .map(([key, each]) => [key, ordered(formAt(form, key), each)])
+      .filter(([, each]) => !isEmpty(each)),
+  );
+}
+
+/** `null` for an entry that is not translated; none at the end of the list. */
+function withoutEmptyEnd(entries: readonly unknown[]): unknown[] {
+  const last = entries.findLastIndex((entry) => !isEmpty(entry));
+  return entries.slice(0, last + 1).map((entry) => (entry === '' ? null : entry));
+}
+
+const bareName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '');
+
+/** One line for each text, however long: a changed word changes one line in git. */
+const writeYaml = (value: unknown): string =>
+  stringify(value, {
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'PLAIN',
+    singleQuote: true,
+  });
+
+/** `npm run format` and the editor write files in the same way. */
+export const formatContent = (form: FormSchema, value: unknown): string =>
+  writeYaml(toFile(form, value));

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ADMIN_PAGE } from '../server/headers.ts';
+import { site } from '../site.config.ts';
+import { adminPage } from './adminPage.ts';
+import { buildEditor } from './bundle.ts';
+import { serveEditor } from './localEditor.ts';
+import { PROBLEMS_ROUTE, serveContentProblems } from './serveContentProblems.ts';
+
+/** Set by scripts/edit.mjs. */
+const isEditing = process.env.SITE_EDITOR === 'local';
+
+const BANNER = `import { showProblems } from '/editor/problemsBanner.ts';
+showProblems('${PROBLEMS_ROUTE}');`;
+
+/**
+ * In development: problems of the content over the open page, and with `npm run edit` also the editor. In a
+ * build: the editor for the repository that the settings name, if they name one.
+ */
+export function editor(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ command, config, injectScript }) => {
+        root = fileURLToPath(config.root);
+        if (command === 'dev') injectScript('page', BANNER);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        serveContentProblems(root, server, logger);
+        if (isEditing) serveEditor(root, server);
+      },
+      'astro:server:start': ({ address, logger }) => {
+        if (!isEditing) return;
+        logger.info(`Open http://localhost:${address.port}/admin to edit,`);
+        logger.info(`and http://localhost:${address.port}/ beside it to see each save.`);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!site.editor) return;
+        const dist = fileURLToPath(dir);
+        const { entry, files } = await buildEditor(root);
+        for (const [path, content] of [...files, [ADMIN_PAGE, adminPage(site, entry)] as const]) {
+          await mkdir(dirname(join(dist, path)), { recursive: true });
+          await writeFile(join(dist, path), content);
+        }
+        logger.info(`/admin edits ${site.editor.repository}, branch ${site.editor.branch}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readSvg, type SvgRules } from '../drawings/readSvg.ts';
+import {
+  attribute,
+  classesOf,
+  SHAPES,
+  type SvgElement,
+  selfAndDescendants,
+  writeXml,
+} from '../drawings/svgElements.ts';
+import logoFile from './logo/logo.svg?raw';
+import markFile from './logo/mark.svg?raw';
+
+/** The shapes of a logo file without colours: they take the colours of the page. */
+export interface LogoShapes {
+  viewBox: string;
+  /** The silhouette, drawn in currentColor. */
+  ink: string;
+  /** The one part in copper (class "d" in the file); empty where there is none. */
+  die: string;
+}
+
+const RULES: SvgRules = { kind: 'Logo', isClass: () => true, keepsOnlyShapes: true };
+
+/** The markup of the shapes whose classes pass the filter, ready to be drawn or to clip. */
+type MarkupOf = (filter: (classes: readonly string[]) => boolean) => string;
+
+export function readLogoFile(
+  source: string,
+  file: string,
+): { viewBox: string; markupOf: MarkupOf } {
+  const root = readSvg(source, file, RULES);
+  const shapes = selfAndDescendants(root).filter(({ tagName }) => SHAPES.has(tagName));
+  if (shapes.length === 0) throw new Error(`src/assets/logo/${file}: expected shapes, found none`);
+  return {
+    viewBox: attribute(root, 'viewBox') ?? '',
+    markupOf: (filter) =>
+      shapes
+        .filter((shape) => filter(classesOf(shape)))
+        .map((shape) => writeXml(withoutClass(shape)))
+        .join(''),
+  };
+}
+
+/** A shape with a hole needs clip-rule as well, in case it is used as a clip path. */
+const withoutClass = (shape: SvgElement): SvgElement => ({
+  ...shape,
+  attrs: shape.attrs.flatMap((each) => {
+    if (each.name === 'class') return [];
+    return each.name === 'fill-rule' ? [each, { ...each, name: 'clip-rule' }] : [each];
+  }),
+});
+
+export function readLogo(source: string, file: string): LogoShapes {
+  const { viewBox, markupOf } = readLogoFile(source, file);
+  return {
+    viewBox,
+    ink: markupOf((classes) => !classes.includes('d')),
+    die: markupOf((classes) => classes.includes('d')),
+  };
+}
+
+export const logo = readLogo(logoFile, 'logo.svg');
+export const mark = readLogo(markFile, 'mark.svg');

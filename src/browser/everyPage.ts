@@ -1,3 +1,0 @@
-/** What every page runs by itself. */
-import './choices.ts';
-import './phonePanel.ts';

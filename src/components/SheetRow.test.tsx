@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Sheet, SheetRow } from './SheetRow.tsx';
+
+const labels = {
+  ...parse(readFileSync('content/de/labels.yaml', 'utf8')),
+  locale: 'de-DE',
+  direction: 'ltr' as const,
+};
+const sheet: Sheet = { title: 'Kontakt', isTranslated: false, printsOnTwo: false };
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test('the title block says what is known of a page', () => {
+  const place = { number: 4, total: 12 };
+  render(
+    <SheetRow
+      labels={labels}
+      sheet={{ ...sheet, place, changed: '2026-11-07', isTranslated: true, printsOnTwo: true }}
+    />,
+  );
+  expect(rows()).toHaveLength(5);
+  expect(rows()[1]).toMatch(/4\D+12/);
+  expect(rows()[2]).toMatch(/7\. November 2026$/);
+});
+
+test('what is not known is left out', () => {
+  render(<SheetRow labels={labels} sheet={sheet} />);
+  expect(rows()).toEqual([expect.stringMatching(/Kontakt$/)]);
+});

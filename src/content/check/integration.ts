@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { site } from '../../../site.config.ts';
+import { contentProblems } from './run.ts';
+
+/** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */
+export function contentCheck(): AstroIntegration {
+  let isDevelopment = false;
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        isDevelopment = command === 'dev';
+      },
+      'astro:config:done': ({ config, logger }) => {
+        const problems = contentProblems(fileURLToPath(config.root), site.languages);
+        if (problems.length === 0) return;
+        logger.error(problems.join('\n'));
+        if (!isDevelopment) process.exit(1);
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { z } from 'astro/zod';
+import { unknownPlaceholders } from '../../lib/placeholders.ts';
+
+/** 'features[2].title' */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, at) =>
+      typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+
+const describeValue = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'an empty field';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a block of fields';
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+};
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, part) =>
+      value !== null && typeof value === 'object' ? Reflect.get(value, part) : undefined,
+    data,
+  );
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('expected')) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected === 'object' ? 'a block of fields' : article(issue.expected)}`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum}`;
+    case 'too_small':
+      return `expected at least ${issue.minimum}`;
+    default:
+      return `expected otherwise: ${issue.message}`;
+  }
+}
+
+const article = (type: string) =>
+  type === 'array' ? 'a list' : type === 'string' ? 'a text' : `a ${type}`;
+
+/** As 'field: expected …, found …'. */
+export function schemaProblems(schema: z.ZodType, data: unknown): string[] {
+  const result = schema.safeParse(data);
+  if (result.success) return placeholderProblems(data);
+  return result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(
+        (key) =>
+          `${fieldName([...issue.path, key])}: unknown field; expected only fields of the schema`,
+      );
+    }
+    const field = fieldName(issue.path) || 'the file';
+    return [`${field}: ${expectation(issue)}, found ${describeValue(valueAt(data, issue.path))}`];
+  });
+}
+
+/** Visitors would see a misspelt {brnad} as it is. */
+export function placeholderProblems(data: unknown, path: PropertyKey[] = []): string[] {
+  if (typeof data === 'string') {
+    return unknownPlaceholders(data).map(
+      (name) => `${fieldName(path)}: expected a known placeholder, found {${name}}`,
+    );
+  }
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    placeholderProblems(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}

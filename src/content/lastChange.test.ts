@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changesIn, lastChange } from './lastChange.ts';
+
+const LOG = `\u00002026-11-17
+
+content/en/menu.yaml
+content/de/menu.yaml
+\u00002026-10-01
+
+content/en/menu.yaml
+content/en/labels.yaml
+`;
+
+test('a file has changed on the day of the newest commit that names it', () => {
+  expect([...changesIn(LOG)]).toEqual([
+    ['content/en/menu.yaml', '2026-11-17'],
+    ['content/de/menu.yaml', '2026-11-17'],
+    ['content/en/labels.yaml', '2026-10-01'],
+  ]);
+});
+
+test('of a file that was edited since nothing is known', () => {
+  expect(changesIn(LOG, ['content/en/menu.yaml', '']).has('content/en/menu.yaml')).toBe(false);
+});
+
+test('without a history nothing is known', () => {
+  expect(changesIn('')).toEqual(new Map());
+  expect(lastChange('/', 'en', ['pages/about.yaml'])).toBeUndefined();
+});

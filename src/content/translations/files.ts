@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readYaml } from '../yamlFile.ts';
+
+/** The folder of a language in content/, and the first part of its addresses: zh-tw for zh-TW. */
+export const folderOf = (lang: string): string => lang.toLowerCase();
+
+/** The words of one file; undefined where the language does not have the file yet. */
+export function readTranslation(root: string, folder: string, file: string): unknown {
+  const path = join(root, 'content', folder, file);
+  if (!existsSync(path)) return undefined;
+  const { data, problem } = readYaml(path);
+  if (problem) throw new Error(`content/${folder}/${file}: ${problem}`);
+  return data;
+}

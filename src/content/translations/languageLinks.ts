@@ -1,0 +1,51 @@
+import { site as settings } from '../../../site.config.ts';
+import { loadSite, type SiteContent } from '../load.ts';
+import { allRoutes } from '../routes.ts';
+import { folderOf } from './files.ts';
+
+/** A page in one of the languages. */
+export interface LanguageLink {
+  /** As in `<html lang>`. */
+  lang: string;
+  /** Its name in itself. */
+  name: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+/** The line at the top of a page that offers it in the language the browser prefers. */
+export interface Suggestion {
+  /** The language it offers, and is written in. */
+  lang: string;
+  href: string;
+  text: string;
+  link: string;
+  stay: string;
+}
+
+/** Links to the same page in every language; the 404 page has no counterpart, so it links to the home pages. */
+export async function languageLinks(path: string): Promise<LanguageLink[]> {
+  const routes = await allRoutes();
+  const page = routes.find((route) => route.path === path)?.page ?? 'home';
+  return settings.languages.flatMap(({ lang, name }) => {
+    const same = routes.find((route) => route.language === lang && route.page === page);
+    return same ? [{ lang, name, href: same.path }] : [];
+  });
+}
+
+/** One suggestion for each other language, written in that language. */
+export async function suggestionsFor(
+  { language }: SiteContent,
+  links: readonly LanguageLink[],
+): Promise<Suggestion[]> {
+  const isSource = language === settings.languages[0].lang;
+  return Promise.all(
+    links
+      .filter(({ lang }) => lang !== language)
+      .map(async ({ lang, href }) => {
+        const { suggestion } = (await loadSite(folderOf(lang))).labels;
+        const { text, link, stay, staySource } = suggestion;
+        return { lang, href, text, link, stay: isSource ? staySource : stay };
+      }),
+  );
+}

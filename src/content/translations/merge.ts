@@ -1,0 +1,176 @@
+import { z } from 'astro/zod';
+
+/**
+ * The JSON schema of a content file. A translation has the same structure as its source but holds words only:
+ * fields that the schema declares with `text()`. All other fields are facts and stand in the source alone.
+ */
+export interface FieldSchema {
+  /** Set by text(): this field is translated. */
+  words?: true;
+  maxLength?: number;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+  additionalProperties?: FieldSchema | boolean;
+}
+
+export interface TranslatedWord {
+  /** 'features[2].title', or 'offices.madrid.name' where entries have an id. */
+  path: string;
+  text: string;
+  /** The most characters that fit into the design. */
+  max?: number | undefined;
+  /** Missing where it is not translated yet. */
+  translation?: string | undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+const cache = new WeakMap<z.ZodType, FieldSchema>();
+
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  const cached = cache.get(schema);
+  if (cached) return cached;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  cache.set(schema, made);
+  return made;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Entries are matched by id where they have one, so that the source may change their order. */
+const idOf = (entry: unknown): string | undefined =>
+  isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
+
+function fieldOf(schema: FieldSchema, key: string): FieldSchema | undefined {
+  const { properties, additionalProperties } = schema;
+  if (properties?.[key]) return properties[key];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
+const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
+
+/** One place in a file: its schema, and its values in the source and in the translation. */
+interface Part {
+  schema: FieldSchema;
+  path: string;
+  /** The name of the field; entries of lists have none. */
+  key?: string;
+  source: unknown;
+  translated: unknown;
+}
+
+/** The fields of a block, or the entries of a list. */
+function partsOf({ schema, path, source, translated }: Part): Part[] {
+  if (Array.isArray(source)) {
+    const entries = Array.isArray(translated) ? translated : [];
+    return source.map((entry, at) => {
+      const id = idOf(entry);
+      return {
+        schema: schema.items ?? {},
+        path: id ? joinPath(path, id) : `${path}[${at}]`,
+        source: entry,
+        translated: id ? entries.find((each) => idOf(each) === id) : entries[at],
+      };
+    });
+  }
+  if (!isFields(source)) return [];
+  return Object.entries(source).flatMap(([key, value]) => {
+    const field = fieldOf(schema, key);
+    const other = isFields(translated) ? translated[key] : undefined;
+    if (!field) return [];
+    return [{ schema: field, path: joinPath(path, key), key, source: value, translated: other }];
+  });
+}
+
+const isWord = (part: Part): part is Part & { source: string } =>
+  part.schema.words === true && typeof part.source === 'string';
+
+const root = (schema: FieldSchema, source: unknown, translated?: unknown): Part => ({
+  schema,
+  path: '',
+  source,
+  translated,
+});
+
+function wordParts(part: Part): (Part & { source: string })[] {
+  return isWord(part) ? [part] : partsOf(part).flatMap(wordParts);
+}
+
+export const wordPairs = (
+  schema: FieldSchema,
+  source: unknown,
+  translated: unknown,
+): TranslatedWord[] =>
+  wordParts(root(schema, source, translated)).map((part) => ({
+    path: part.path,
+    text: part.source,
+    max: part.schema.maxLength,
+    translation: typeof part.translated === 'string' ? part.translated : undefined,
+  }));
+
+/** Words that are missing in the translation stay as they are in the source. */
+export function mergeTranslation<T>(schema: FieldSchema, source: T, translated: unknown): T {
+  return mergePart(root(schema, source, translated)) as T;
+}
+
+function mergePart(part: Part): unknown {
+  if (isWord(part)) return typeof part.translated === 'string' ? part.translated : part.source;
+  const { source } = part;
+  if (Array.isArray(source)) return partsOf(part).map(mergePart);
+  if (!isFields(source)) return source;
+  const fields = partsOf(part).map((each) => [each.key, mergePart(each)]);
+  return { ...source, ...Object.fromEntries(fields) };
+}
+
+/** Facts, unknown fields and entries that a translation must not have, as 'field: expected …, found …'. */
+export function unexpectedFields(
+  schema: FieldSchema,
+  source: unknown,
+  translated: unknown,
+): string[] {
+  return unexpectedIn(root(schema, source, translated));
+}
+
+function unexpectedIn(part: Part): string[] {
+  const { schema, path, source, translated } = part;
+  if (translated === undefined || translated === null) return [];
+  const field = path || 'the file';
+  if (schema.words) {
+    return typeof translated === 'string'
+      ? []
+      : [`${field}: expected a text, found ${JSON.stringify(translated)}`];
+  }
+  if (Array.isArray(source)) {
+    if (!Array.isArray(translated)) return [`${field}: expected a list, as in the source`];
+    return [...unexpectedEntries(part, translated), ...partsOf(part).flatMap(unexpectedIn)];
+  }
+  if (!isFields(source)) {
+    return [`${field}: expected no fact here; it stands in the source language alone`];
+  }
+  if (!isFields(translated)) return [`${field}: expected a block of fields, as in the source`];
+  const fields = partsOf(part).filter(({ key }) => key !== 'id');
+  const unknown = Object.keys(translated).filter((key) => !Object.hasOwn(source, key));
+  return [
+    ...unknown.map(
+      (key) => `${joinPath(path, key)}: unknown field; expected only fields of the source`,
+    ),
+    ...fields.flatMap(unexpectedIn),
+  ];
+}
+
+function unexpectedEntries({ path, source }: Part, translated: readonly unknown[]): string[] {
+  const entries = source as readonly unknown[];
+  const ids = new Set(entries.map(idOf));
+  const byId = entries.some((entry) => idOf(entry) !== undefined);
+  return translated.flatMap((entry, at) => {
+    if (byId) {
+      return ids.has(idOf(entry))
+        ? []
+        : [`${path}[${at}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"`];
+    }
+    return at < entries.length
+      ? []
+      : [`${path}[${at}]: expected at most ${entries.length}, as in the source`];
+  });
+}

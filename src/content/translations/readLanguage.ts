@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parse } from 'yaml';
+import { schemaOfFile } from '../files.ts';
+import { readYaml } from '../yamlFile.ts';
+import { readTranslation } from './files.ts';
+import { fieldSchemaOf, type TranslatedWord, wordPairs } from './merge.ts';
+import type { Glossary, SourceHashes } from './translationStatus.ts';
+
+/** In the folder of a language: the hash of each source text at the time of its translation. */
+export const SOURCE_HASHES_FILE = '.source.json';
+
+interface FilePairs {
+  file: string;
+  pairs: TranslatedWord[];
+}
+
+/** Every text of the source with its translation, file by file. */
+export function readWordPairs(root: string, source: string, folder: string): FilePairs[] {
+  const base = join(root, 'content', source);
+  return globSync('**/*.yaml', { cwd: base })
+    .map((name) => name.split(sep).join('/'))
+    .sort()
+    .flatMap((file) => {
+      const schema = schemaOfFile(file);
+      if (!schema) return [];
+      const original = readYaml(join(base, file)).data;
+      const translated = readTranslation(root, folder, file);
+      return [{ file, pairs: wordPairs(fieldSchemaOf(schema), original, translated) }];
+    });
+}
+
+export function readSourceHashes(root: string, folder: string): SourceHashes {
+  const path = join(root, 'content', folder, SOURCE_HASHES_FILE);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export function readGlossary(root: string, folder: string): Glossary {
+  const path = join(root, 'content', folder, 'glossary.yaml');
+  const { keep = [], avoid = {} } = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
+  return { keep, avoid };
+}

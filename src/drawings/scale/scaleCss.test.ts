@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { scaleSchema } from '../../content/schemas/scale.ts';
+import { shareOfRule } from '../../lib/scale.ts';
+import { axisOffset, LEVELS, levelOf } from './levels.ts';
+import { officesOnGlobe } from './officesOnGlobe.ts';
+import { scaleCss } from './scaleCss.ts';
+
+const content = scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8')));
+const STOP = 'fabric';
+
+/** The same scale with one stop seen from further away. */
+const moved = (z: number) => ({
+  ...content,
+  stops: content.stops.map((stop) => (stop.id === STOP ? { ...stop, z } : stop)),
+});
+
+describe('the rules of the scale', () => {
+  const [before, after] = [scaleCss(content), scaleCss(moved(-2.9))];
+
+  it('move drawing, rule and caption together when one exponent changes', () => {
+    const keyframes = (rules: string, z: number) => rules.split(`{--view-power:${z}}`).length - 1;
+    // Drawing and die on the rule: the way to the stop and the way from it.
+    expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([2, 0]);
+    expect(keyframes(after, -2.9)).toBe(2);
+    expect(before).toContain(`[data-stop=${STOP}]{--level-power:-3.2;`);
+    expect(after).toContain(`[data-stop=${STOP}]{--level-power:-2.9;`); // its tick and caption
+    const pan = (z: number) =>
+      axisOffset(STOP, z)
+        .map((units) => `${units}px`)
+        .join(' ');
+    expect(before).toContain(`translate:${pan(-3.2)}`);
+    expect(after).toContain(`translate:${pan(-2.9)}`);
+    expect(shareOfRule(-2.9, content.rule)).toBeGreaterThan(shareOfRule(-3.2, content.rule));
+  });
+
+  it('name every drawing by its own field, whatever the stops are', () => {
+    for (const { name, field } of LEVELS) {
+      const own = `[data-level=${name}]{--level-power:${+Math.log10(field).toFixed(3)};`;
+      expect(before).toContain(own);
+      expect(after).toContain(own);
+    }
+  });
+});
+
+/** On which legs a drawing moves, of all from the first stop to the last. */
+const waysOf = (rules: string, drawing: string) => {
+  const [, rest = ''] = rules.split(`[${drawing}]{`);
+  const [, names = ''] = (rest.split('}')[0] ?? '').split('--zoom:');
+  return names.split(',').flatMap((name, at) => (name === 'none' ? [] : [at + 1]));
+};
+
+describe('what moves', () => {
+  const rules = scaleCss(content);
+
+  it('is only what is seen: most drawings stand still on most ways', () => {
+    expect(waysOf(rules, 'data-level=transistor')).toEqual([1]);
+    expect(waysOf(rules, 'data-level=fabric')).toEqual([2, 3]);
+    // The last way is cut into four legs.
+    expect(waysOf(rules, 'data-level=hall')).toEqual([6, 7]);
+    expect(waysOf(rules, 'data-level=cloud')).toEqual([8, 9]);
+    const moving = LEVELS.map(({ name }) => waysOf(rules, `data-level=${name}`));
+    for (const way of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      expect(moving.filter((ways) => ways.includes(way)).length).toBeLessThanOrEqual(6);
+  });
+
+  it('goes on with the stops: a drawing that comes into view on another way moves there', () => {
+    expect(waysOf(scaleCss(moved(-3.5)), 'data-level=instruction')).not.toEqual(
+      waysOf(rules, 'data-level=instruction'),
+    );
+  });
+});
+
+describe('the drawings', () => {
+  it.each(content.stops)('$id is as large as its caption says', ({ id, size }) => {
+    const [, , width = 0, height = 0] = levelOf(id).box;
+    const sides = [width, height].map((side) => Math.abs(side - size) / size);
+    expect(Math.min(...sides)).toBeLessThan(0.001);
+  });
+
+  it.each(content.stops)('$id fits the view of its stop', ({ id, z }) => {
+    const [, , width = 0, height = 0] = levelOf(id).box;
+    expect(Math.max(width, height)).toBeLessThan(10 ** z);
+  });
+
+  it.each(content.stops.slice(1).map((stop, at) => [content.stops[at]?.id ?? '', stop.id]))(
+    '%s lies inside %s',
+    (inner, outer) => {
+      const [a, b] = [levelOf(inner).box, levelOf(outer).box];
+      for (const axis of [0, 1] as const) {
+        const [start, length] = [a[axis] ?? 0, a[axis + 2] ?? 0];
+        expect(start).toBeGreaterThanOrEqual(b[axis] ?? 0);
+        expect(start + length).toBeLessThanOrEqual((b[axis] ?? 0) + (b[axis + 2] ?? 0));
+      }
+    },
+  );
+});
+
+describe('the offices on the globe', () => {
+  const berlin = { id: 'berlin', name: 'Berlin', latitude: 52.52, longitude: 13.405 };
+
+  it('stand where they are: the axis of the zoom is in Berlin', () => {
+    const [office] = officesOnGlobe('cloud', [berlin]);
+    expect(Math.hypot(office?.x ?? 99, office?.y ?? 99)).toBeLessThan(1.5);
+  });
+
+  it('leave out what lies on the far side', () => {
+    const lima = { id: 'lima', name: 'Lima', latitude: -12, longitude: -77 };
+    expect(officesOnGlobe('cloud', [berlin, lima]).map(({ id }) => id)).toEqual(['berlin']);
+  });
+
+  it('name two neighbours on different sides', () => {
+    const potsdam = { id: 'potsdam', name: 'Potsdam', latitude: 52.5, longitude: 16 };
+    const [a, b] = officesOnGlobe('cloud', [berlin, potsdam]);
+    expect(a?.label.anchor).not.toBe(b?.label.anchor);
+  });
+});

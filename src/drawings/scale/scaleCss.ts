@@ -1,0 +1,163 @@
+import { type DwellRange, dwellRanges, FIRST_POWER, type RuleEnds } from '../../lib/scale.ts';
+import {
+  axisOffset,
+  exponentOf,
+  isVisible,
+  LEVELS,
+  levelOf,
+  OPACITY_CSS,
+  type Stop,
+  VISIBLE_RANGE,
+  VISIBLE_RANGE_OF_DIE,
+  type VisibleRange,
+  visibleRangeOf,
+} from './levels.ts';
+import { EASE, type Segment, splitIntoSegments } from './segments.ts';
+
+interface Scale {
+  /** From the smallest to the largest. */
+  stops: readonly Stop[];
+  rule: RuleEnds;
+  /** The names of lengths, each ten times the one before. */
+  powers: readonly string[];
+}
+
+const rounded = (value: number) => +value.toFixed(3);
+/** Dwell ranges and transitions are rounded alike, so that one ends exactly where the other starts. */
+const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
+
+/**
+ * The style rules of the zoom that depend on the content: the position of each stop, and the animation from
+ * one stop to the next. `--view-power` alone moves drawing, rule and caption together.
+ *
+ * Every transition is an animation of its own, a long one several, and a drawing has only those animations
+ * during which it is visible: what does not move costs the browser nothing.
+ */
+export function scaleCss({ stops, rule, powers }: Scale): string {
+  const dwells = dwellRanges(stops.map(({ z }) => z));
+  const transitions = stops.slice(1).map((to, at) => {
+    const [from, dwell, nextDwell] = [stops[at], dwells[at], dwells[at + 1]] as [
+      Stop,
+      DwellRange,
+      DwellRange,
+    ];
+    return { from, to, start: dwell.to, end: nextDwell.from };
+  });
+  const segments = transitions.flatMap(({ from, to, ...range }) =>
+    splitIntoSegments({ from: from.z, to: to.z, ...range }),
+  );
+  const [first] = stops as [Stop];
+  const root = {
+    from: rule.from,
+    span: rounded(rule.to - rule.from),
+    first: first.z,
+    'first-pan': panTo(first),
+    'transition-ranges': transitions.map(animationRange),
+    'segment-ranges': segments.map(animationRange),
+    zoom: segments.map((_, at) => zoomName(at)),
+    pan: transitions.map((_, at) => panName(at)),
+  };
+  const drawingRule = (selector: string, field: number, range: VisibleRange, more = '') =>
+    `[${selector}]{--level-power:${exponentOf(field)};--zoom:${zoomNames(segments, field, range)}${more}}`;
+  return [
+    // Not inherited: a change would otherwise restyle every shape inside the drawing.
+    ...['view-power', 'zoom-depth'].map((name) => numberProperty(name, false, 0)),
+    ...['fine', 'grid', 'offices'].map((name) => numberProperty(name, true, 1)),
+    `:root{${Object.entries(root)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')}}`,
+    `[data-level],[data-die]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,
+    ...LEVELS.map(({ name, field }) => {
+      const range = visibleRangeOf(name);
+      return drawingRule(`data-level=${name}`, field, range, unusualRangeProperties(range));
+    }),
+    ...stops
+      .slice(0, -1)
+      .map(({ id }) => drawingRule(`data-die=${id}`, levelOf(id).field, VISIBLE_RANGE_OF_DIE)),
+    `[data-stop]{--shown:${FADE_IN},${FADE_OUT};--seen:${FADE_RANGES};${captionProperties(dwells, USUAL_STOP).join(';')}}`,
+    ...stops.map(
+      ({ id, z }, index) =>
+        `[data-stop=${id}]{--level-power:${z};${unusualCaptionProperties(dwells, index)}}`,
+    ),
+    '@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}',
+    ...segments.map(zoomKeyframes),
+    // No `from`: each pan starts where the one before has ended.
+    ...transitions.map(({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to)}}}`),
+    lengthNames(stops, powers),
+  ].join('');
+}
+
+/** A counter style with the names of lengths; the scale bar is up to two powers of ten shorter than the view. */
+function lengthNames(stops: readonly Stop[], powers: readonly string[]): string {
+  const widths = stops.map(({ z }) => z);
+  const [first, last] = [Math.floor(Math.min(...widths)) - 1, Math.ceil(Math.max(...widths))];
+  const names = powers.slice(Math.max(0, first - FIRST_POWER), last - FIRST_POWER + 1);
+  const symbols = names.map(cssString).join(' ');
+  return `@counter-style lengths{system:fixed ${Math.max(first, FIRST_POWER)};symbols:${symbols}}`;
+}
+
+/** Escapes `<`, because the rules stand in a `<style>` element. */
+const cssString = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
+
+const numberProperty = (name: string, inherits: boolean, initial: number) =>
+  `@property --${name}{syntax:"<number>";inherits:${inherits};initial-value:${initial}}`;
+const animationRange = ({ start, end }: { start: number; end: number }) =>
+  `contain ${trackPercent(start)} contain ${trackPercent(end)}`;
+const zoomName = (segment: number) => `z${segment + 1}`;
+const zoomKeyframes = ({ from, to, curve }: Segment, at: number) => {
+  const easing =
+    curve === EASE ? '' : `;animation-timing-function:cubic-bezier(${curve.map(rounded)})`;
+  return `@keyframes ${zoomName(at)}{0%{--view-power:${rounded(from)}${easing}}to{--view-power:${rounded(to)}}}`;
+};
+const panName = (transition: number) => `p${transition + 1}`;
+const rangeProperties = ({ near, far }: VisibleRange) => `--near:${near};--far:${far}`;
+const unusualRangeProperties = ({ near, far }: VisibleRange) =>
+  (near === VISIBLE_RANGE.near ? '' : `;--near:${near}`) +
+  (far === VISIBLE_RANGE.far ? '' : `;--far:${far}`);
+
+const panTo = ({ id, z }: Stop) =>
+  axisOffset(id, z)
+    .map((units) => (units === 0 ? '0' : `${units}px`))
+    .join(' ');
+
+/** For each segment the name of its animation, or `none` while the drawing is not visible. */
+function zoomNames(segments: readonly Segment[], field: number, range: VisibleRange): string {
+  const names = segments.map(({ from, to }, at) =>
+    isVisible(field, range, from, to) ? zoomName(at) : 'none',
+  );
+  while (names.at(-1) === 'none') names.pop();
+  return names.join();
+}
+
+const FADE_IN = 'linear backwards come';
+const FADE_OUT = 'linear forwards go';
+const FADE_RANGES =
+  'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
+  'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';
+
+/**
+ * How much earlier than its dwell range a caption is in place, and how much longer it stays: it does not move while
+ * it is read. A third of the shortest transition: little of it is without a caption, two are never visible, and
+ * the Tab key, which scrolls to the edge of this range, finds the drawing near its stop.
+ */
+const LEAD = 0.024;
+
+function captionProperties(dwells: readonly DwellRange[], index: number): string[] {
+  const { from, to } = dwells[index] as DwellRange;
+  const start = index === 0 ? from : from - LEAD;
+  const end = index === dwells.length - 1 ? to : to + LEAD;
+  return [`--long:${rounded(end - start)}`, `--middle:${rounded((from + to) / 2 - start)}`];
+}
+
+/** A stop between two others: the zoom rests equally long at each of them. */
+const USUAL_STOP = 1;
+
+/** The first caption does not fade in, the last one does not fade out. */
+function unusualCaptionProperties(dwells: readonly DwellRange[], index: number): string {
+  const at = `--at:${rounded(index === 0 ? 0 : (dwells[index] as DwellRange).from - LEAD)}`;
+  const usual = captionProperties(dwells, USUAL_STOP);
+  const unusual = captionProperties(dwells, index).filter((each) => !usual.includes(each));
+  const place = [at, ...unusual].join(';');
+  if (index === 0) return `${place};--shown:none,${FADE_OUT}`;
+  return index === dwells.length - 1 ? `${place};--shown:${FADE_IN}` : place;
+}

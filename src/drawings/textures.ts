@@ -1,0 +1,45 @@
+import { serialize } from 'parse5';
+import { textureStyle } from './drawingStyles.ts';
+import { readSvg, type SvgRules } from './readSvg.ts';
+import { attribute, type SvgElement } from './svgElements.ts';
+
+/** The pattern behind a service's name on the floorplan, in the colour of its block. */
+export interface Texture {
+  viewBox: string;
+  /** As in `preserveAspectRatio`: which side stays when the block crops it. */
+  fit: string;
+  shapes: string;
+}
+
+interface ParsedTexture extends Omit<Texture, 'shapes'> {
+  drawing: SvgElement;
+}
+
+const RULES: SvgRules = { kind: 'Texture', isClass: (name) => name in textureStyle.classes };
+
+const files = import.meta.glob<string>('/src/assets/textures/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export function readTexture(source: string, name: string): ParsedTexture {
+  const drawing = readSvg(source, name, RULES);
+  return {
+    viewBox: attribute(drawing, 'viewBox') ?? '',
+    fit: attribute(drawing, 'preserveAspectRatio') ?? 'xMaxYMin slice',
+    drawing,
+  };
+}
+
+export function loadTexture(name: string): ParsedTexture {
+  const source = files[`/src/assets/textures/${name}.svg`];
+  if (!source) throw new Error(`src/assets/textures/${name}.svg: expected a texture, found none`);
+  return readTexture(source, name);
+}
+
+export const textureMarkup = ({ viewBox, fit, drawing }: ParsedTexture): Texture => ({
+  viewBox,
+  fit,
+  shapes: serialize(drawing),
+});

@@ -1,0 +1,127 @@
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import {
+  type MailLabels,
+  type Message,
+  mailProgramLink,
+  plainText,
+  webmailLinks,
+} from '../../lib/mail.ts';
+import { Text } from '../shared/Text.tsx';
+import type { FormText } from './formText.ts';
+import { MessagePreview } from './MessagePreview.tsx';
+import styles from './SentPanel.deferred.module.css';
+
+interface SentPanelProps {
+  ref: Ref<HTMLElement>;
+  /** Id of its heading. */
+  id: string;
+  to: string;
+  /** What was sent. */
+  message: Message;
+  labels: MailLabels;
+  text: FormText;
+  onSent: () => void;
+  onBack: () => void;
+}
+
+/** Longer than the pause between the two presses of a double click. */
+const PRESS_GUARD_MS = 600;
+
+/** True while a press may still be meant for Send, which stood where the panel appeared. */
+function usePressGuard(): boolean {
+  const [isGuarded, setGuarded] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setGuarded(false), PRESS_GUARD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isGuarded;
+}
+
+/** A slow double click, as some visitors have set it, ends after the guard. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail <= 1) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function SentPanel(props: SentPanelProps) {
+  const { ref, id, to, message, labels, text, onSent, onBack } = props;
+  const { after } = text;
+  const previewText = useRef<HTMLTextAreaElement>(null);
+  const [copy, setCopy] = useState<'copied' | 'failed'>();
+  const isGuarded = usePressGuard();
+
+  const mail = mailProgramLink(to, message, labels);
+  const web = webmailLinks(to, message, labels);
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(plainText(to, message, labels));
+      setCopy('copied');
+    } catch {
+      // The clipboard is forbidden, or missing: it needs a secure context.
+      previewText.current?.select();
+      setCopy('failed');
+    }
+  };
+
+  const preview = <MessagePreview to={to} message={message} text={text} messageRef={previewText} />;
+  return (
+    <section
+      className={styles.panel}
+      ref={ref}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-too-long={mail.complete ? undefined : true}
+      data-guarded={isGuarded || undefined}
+      onClickCapture={ignoreSecondPress}
+    >
+      <Text as="h3" className={styles.title} id={id}>
+        {mail.complete ? after.title : after.tooLongTitle}
+      </Text>
+      <Text as="p" className={styles.text}>
+        {mail.complete ? after.text : after.tooLong}
+      </Text>
+      {mail.complete && preview}
+      <ul className={styles.actions}>
+        <li>
+          <Button onClick={copyMessage}>
+            {/* Both labels share one grid cell: the button keeps its width when it says "Copied". */}
+            <span className={styles.swap} data-copied={copy === 'copied' || undefined}>
+              <Text className={styles.copy}>{after.copy}</Text>
+              <Text className={styles.copied}>{after.copied}</Text>
+            </span>
+          </Button>
+        </li>
+        <li>
+          <ButtonLink look="line" href={mail.href}>
+            <Text>{after.again}</Text>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink look="line" href={web.gmail} external>
+            <Text>{web.complete ? after.gmail : after.gmailPaste}</Text>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink look="line" href={web.outlook} external>
+            <Text>{web.complete ? after.outlook : after.outlookPaste}</Text>
+          </ButtonLink>
+        </li>
+      </ul>
+      {/* If the message has to be pasted, the buttons come before it. */}
+      {!mail.complete && preview}
+      <Text as="p" className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
+        {copy === 'copied' ? after.copied : copy === 'failed' ? after.copyFailed : ''}
+      </Text>
+      <p className={styles.end}>
+        <Button look="line" onClick={onSent}>
+          <Text>{after.sent}</Text>
+        </Button>
+        <Text as="button" className={`link ${styles.back}`} type="button" onClick={onBack}>
+          {after.back}
+        </Text>
+      </p>
+    </section>
+  );
+}

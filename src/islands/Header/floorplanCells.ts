@@ -1,0 +1,48 @@
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const FLOOR = { width: 128, height: 88 };
+
+/** More than this would be too small to see. */
+const MOST_CELLS = 4;
+const EDGE = 4.5;
+const GAP = 5;
+/** The first group takes the start of the die, as on the landing page's floorplan. */
+const FIRST_WIDTH = 65;
+const GROUP_GAP = 9;
+
+const inner = { width: FLOOR.width - 2 * EDGE, height: FLOOR.height - 2 * EDGE };
+
+function row(count: number, box: Cell): Cell[] {
+  const width = (box.width - (count - 1) * GAP) / count;
+  return Array.from({ length: count }, (_, at) => ({
+    ...box,
+    x: box.x + at * (width + GAP),
+    width,
+  }));
+}
+
+function rows(count: number, box: Cell): Cell[] {
+  const height = (box.height - (count - 1) * GAP) / count;
+  return Array.from({ length: count }, (_, at) => ({
+    ...box,
+    y: box.y + at * (height + GAP),
+    height,
+  }));
+}
+
+/** One cell per service: the first group one above the others, every further group a row. */
+export function floorplanCells(services: readonly number[]): Cell[][] {
+  const [first = 0, ...others] = services.map((count) => Math.min(count, MOST_CELLS));
+  const width = others.length > 0 ? FIRST_WIDTH : inner.width;
+  const start = { x: EDGE, y: EDGE, width, height: inner.height };
+  const x = EDGE + FIRST_WIDTH + GROUP_GAP;
+  const end = { x, y: EDGE, width: FLOOR.width - EDGE - x, height: inner.height };
+  const [top, foot] = rows(2, start);
+  const firstCells = first > 1 && top && foot ? [top, ...row(first - 1, foot)] : [start];
+  return [firstCells, ...rows(others.length, end).map((box, at) => row(others[at] ?? 1, box))];
+}

@@ -1,0 +1,41 @@
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export const controlIn = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as TextControl | null;
+
+/** Forms and focus in an element. A form that is removed from the page keeps its values. */
+export interface FormSnapshot {
+  root: HTMLElement;
+  forms: readonly HTMLFormElement[];
+  focused: Element | null;
+}
+
+const formsIn = (root: HTMLElement) => [...document.forms].filter((form) => root.contains(form));
+
+export function takeSnapshot(root: HTMLElement): FormSnapshot {
+  const { activeElement } = document;
+  const focused = root.contains(activeElement) ? activeElement : null;
+  return { root, forms: formsIn(root), focused };
+}
+
+function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const [name, value] of new FormData(from)) {
+    const control = controlIn(to, name);
+    if (control) control.value = String(value);
+  }
+}
+
+/** Copies values, focus and selection into the element that replaced the old one. */
+export function restoreSnapshot({ root, forms, focused }: FormSnapshot, now: HTMLElement): void {
+  for (const [index, form] of formsIn(now).entries()) {
+    const before = forms[index];
+    if (before) copyValues(before, form);
+  }
+  if (!focused) return;
+  const index = [...root.getElementsByTagName(focused.tagName)].indexOf(focused);
+  const target = now.getElementsByTagName(focused.tagName)[index] as TextControl | undefined;
+  target?.focus({ preventScroll: true });
+  // Only text fields have a selection; that of an email field is null and cannot be set.
+  const { selectionStart, selectionEnd } = focused as TextControl;
+  if (typeof selectionStart === 'number') target?.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,39 @@
+import { nearestPages } from '../lib/nearest.ts';
+
+const MOST_CHARACTERS = 72;
+const MOST_PAGES = 3;
+
+/** The path as a person would write it: decoded, without invisible characters, not endless. */
+function readablePath(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // The percent signs encode no UTF-8: the path is shown as it came.
+  }
+  const plain = text.replace(/\p{C}/gu, '');
+  return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS - 1)}…` : plain;
+}
+
+/** Names the path that was not found and puts the nearest pages first; CSS shows the first rows only. */
+function showNearestPages(): void {
+  const requested = document.querySelector<HTMLElement>('[data-requested-path]');
+  const nav = document.querySelector<HTMLElement>('[data-nearest-title]');
+  const [heading, list] = nav?.children ?? [];
+  if (!requested?.lastElementChild || !nav || !heading || !list) return;
+  const path = readablePath(location.pathname);
+  requested.lastElementChild.textContent = path;
+  requested.dataset.requestedPath = 'shown';
+
+  const pages = Array.from(list.children, (row) => ({
+    row,
+    path: row.querySelector('a')?.pathname ?? '',
+    title: row.textContent,
+  }));
+  list.prepend(...nearestPages(path, pages, MOST_PAGES).map(({ row }) => row));
+  list.append(...list.children); // a row that is inserted anew does not count as a layout shift
+  heading.textContent = nav.dataset.nearestTitle ?? '';
+}
+
+// The page is complete without the nearest pages, so everything else loads first.
+addEventListener('load', showNearestPages);

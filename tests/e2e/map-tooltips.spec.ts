@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from './support/hold.ts';
+import { mapOf, office, offices } from './support/offices.ts';
+import { expect, test } from './support/test.ts';
+
+test('hovering a marker shows the address, and the pointer may move onto it [C2]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const { marker, tooltip, borders } = mapOf(page);
+  await marker('berlin').hover();
+  await expect(tooltip).toContainText(office('berlin').address);
+  await expect(borders).toBeVisible();
+  await expect(marker('berlin')).toHaveAccessibleDescription(
+    new RegExp(`^${office('berlin').address}`),
+  );
+
+  await tooltip.hover();
+  await page.clock.runFor(1_000); // far longer than it waits for a pointer on its way
+  expect(await tooltip.count()).toBe(1);
+  await expect(tooltip).toContainText(office('berlin').address);
+  await marker('tokyo').hover();
+  await expect(tooltip).toHaveCount(1);
+  await expect(tooltip).toContainText(office('tokyo').address);
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the keyboard goes through the offices from west to east, one tooltip at a time [C2]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { marker, tooltip } = mapOf(page);
+  const [first, ...others] = offices.toSorted((a, b) => a.longitude - b.longitude);
+  if (!first) throw new Error('no offices');
+  await marker(first.id).focus();
+  await expect(tooltip).toContainText(first.address);
+  for (const { id, address } of others) {
+    await page.keyboard.press('Tab');
+    await expect(marker(id)).toBeFocused();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(address);
+  }
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('Escape closes a tooltip while pointer and focus stay on its marker [C2]', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/contact');
+  const { marker, tooltip, borders } = mapOf(page);
+  await marker('madrid').hover();
+  await marker('madrid').focus();
+  await expect(borders).toBeVisible();
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(marker('madrid')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap opens a tooltip and keeps it, a second tap or one elsewhere closes it [C2]', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { marker, tooltip } = mapOf(page);
+    await marker('ankara').tap();
+    await expect(tooltip).toContainText(office('ankara').address);
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(0);
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(1);
+    await marker('madrid').tap();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(office('madrid').address);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('where a tap gives no focus, as in Safari, one elsewhere still closes the tooltip [C2]', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const { marker, tooltip, borders } = mapOf(page);
+    await page.getByRole('table').hover();
+    await expect(borders).toBeVisible();
+    await page.evaluate(() => addEventListener('mousedown', (press) => press.preventDefault()));
+    await marker('ankara').tap();
+    await expect(tooltip).toHaveCount(1);
+    await expect(marker('ankara')).not.toBeFocused();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test.describe('before React is there', () => {
+    /** What a browser that neither focuses nor points with a finger leaves of a tap. */
+    async function tapEarly(page: Page) {
+      const arrive = await holdScripts(page);
+      await page.goto('/contact');
+      const map = mapOf(page);
+      await map.marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
+      await map.marker('ankara').dispatchEvent('click');
+      return { ...map, arrive };
+    }
+
+    test('a tap opens its tooltip once it has, where a tap gives neither focus nor hover [C2]', async ({
+      page,
+    }) => {
+      const { tooltip, borders, arrive } = await tapEarly(page);
+      expect(await tooltip.count()).toBe(0);
+      arrive();
+      await expect(borders).toBeVisible();
+      await expect(tooltip).toContainText(office('ankara').address);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(tooltip).toHaveCount(0);
+    });
+
+    test('a press elsewhere takes back a tap that still waits [C2]', async ({ page }) => {
+      const { tooltip, borders, arrive } = await tapEarly(page);
+      await page.getByRole('heading', { level: 1 }).tap();
+      arrive();
+      await expect(borders).toBeVisible();
+      expect(await tooltip.count()).toBe(0);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hovering or focusing a marker shows its address, one at a time [C2]', async ({ page }) => {
+    await page.goto('/contact');
+    const { marker, tooltip } = mapOf(page);
+    await expect(tooltip).toHaveCount(0);
+    await marker('berlin').focus();
+    await expect(tooltip).toContainText(office('berlin').address);
+    await marker('dhaka').hover();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(office('dhaka').address);
+  });
+});

@@ -1,0 +1,132 @@
+// The menu before its script has come, and without it.
+import { holdScripts } from './support/hold.ts';
+import { GROUPS, group, learnMore, SERVICES, service, services } from './support/menu.ts';
+import { expect, test } from './support/test.ts';
+
+test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
+  release();
+  await expect(services(page, true)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await services(page, true).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeHidden();
+});
+
+test('a group shown before the script has arrived stays shown [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
+  release();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Embedded', expanded: true }),
+  ).toBeVisible();
+});
+
+test.describe('when the script cannot be loaded', () => {
+  test.use({
+    consoleErrors: [/astro-island|Failed to (load resource|fetch dynamically imported)/],
+  });
+  test('the menu still opens and every service is reached [H4]', async ({ page }) => {
+    await page.route(/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Firmware Development' }).click();
+    await expect(page).toHaveURL(/firmware-development$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pointer reaches all seven services [H4]', async ({ page }) => {
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    for (const [name, [from, to]] of Object.entries(GROUPS)) {
+      for (const path of SERVICES.slice(from, to)) {
+        const link = header.locator(`a[href="${path}"]`);
+        await services(page).hover();
+        await expect(link).toBeHidden();
+        await group(page, name).hover();
+        await link.hover();
+        await expect(link).toBeVisible();
+      }
+    }
+    await page.mouse.move(700, 880);
+    await expect(header.getByRole('button', { name: 'Embedded' })).toBeHidden();
+  });
+
+  test('the Tab key reaches all seven services [H4]', async ({ page }) => {
+    await page.goto('/about');
+    const reached: string[] = [];
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      reached.push((await page.locator(':focus').getAttribute('href')) ?? '');
+    }
+    expect(reached.filter((href) => SERVICES.includes(href)).slice(0, 7)).toEqual(SERVICES);
+  });
+});
+
+test('a press is forgotten once the visitor turns elsewhere [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  release();
+  await services(page).hover();
+  await expect(services(page, true)).toBeVisible();
+  // Were the press repeated, the menu would stay open.
+  await page.mouse.move(700, 880);
+  await expect(services(page, false)).toBeVisible();
+});
+
+test('by keyboard on a slow line the focus opens the menu, and it stays open [H4]', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).focus();
+  await expect(learnMore(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(services(page, true)).toBeFocused();
+  await expect(learnMore(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(services(page, false)).toBeFocused();
+  await expect(learnMore(page)).toBeHidden();
+});
+
+test('a service that has the focus keeps it when the script arrives [H4]', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await services(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(service(page, 'Analog')).toBeFocused();
+  release();
+  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await expect(service(page, 'Analog')).toBeFocused();
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
+
+  test('the plain menu stays, and the focus opens it [H4] [E2]', async ({ page }) => {
+    await page.route(/_astro\/.*\.js/, (route) => route.abort());
+    await page.goto('/about');
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('astro-island'),
+    );
+    await services(page).focus();
+    await failed;
+    await expect(learnMore(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Semiconductors')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(service(page, 'Analog')).toBeFocused();
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const PARTS = [
+  'astro.config.ts',
+  'content',
+  'deploy',
+  'editor',
+  'package.json',
+  'public',
+  'server',
+  'site.config.ts',
+  'src',
+  'tsconfig.json',
+];
+
+/** Pictures already made; without them every copy would encode them again. */
+const PICTURE_CACHE = '.cache/assets';
+
+/** Packages of the editor alone: found where its code is, and too many to copy. */
+const EDITOR_PACKAGES = 'editor/node_modules';
+
+export interface Build {
+  ok: boolean;
+  /** Everything the build printed, without colours. */
+  output: string;
+}
+
+/** A copy of the project to break or rebrand. It lies below the project, so packages are found. */
+export class ProjectCopy {
+  readonly folder: string;
+
+  constructor() {
+    const copies = join(root, '.tmp');
+    mkdirSync(copies, { recursive: true });
+    this.folder = mkdtempSync(join(copies, 'copy-'));
+    for (const part of PARTS.filter((name) => existsSync(join(root, name)))) {
+      cpSync(join(root, part), join(this.folder, part), {
+        recursive: true,
+        filter: (path) => basename(path) !== 'node_modules',
+      });
+    }
+    if (existsSync(join(root, EDITOR_PACKAGES))) {
+      symlinkSync(join(root, EDITOR_PACKAGES), this.path(EDITOR_PACKAGES), 'junction');
+    }
+    if (existsSync(join(root, PICTURE_CACHE))) {
+      cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });
+    }
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(this.path(name), 'utf8');
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeFile(this.path(name), text);
+  }
+
+  /** Replaces text that must be there: a test that changes nothing proves nothing. */
+  async replace(name: string, from: string | RegExp, to: string): Promise<void> {
+    const before = await this.read(name);
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name}: nothing to replace for ${from}`);
+    await this.write(name, after);
+  }
+
+  /** A whole build takes minutes; a test that asks about one page needs few languages. */
+  async onlyLanguages(...languages: string[]): Promise<void> {
+    const settings = (await this.read('site.config.ts')).split('\n');
+    const dropped = settings
+      .map((line) => line.split("{ lang: '")[1]?.split("'")[0])
+      .filter((lang) => lang !== undefined && !languages.includes(lang));
+    const starts = dropped.flatMap((lang) => [`{ lang: '${lang}'`, `${lang}: '`, `'${lang}': '`]);
+    const isKept = (line: string) => !starts.some((start) => line.trim().startsWith(start));
+    await this.write('site.config.ts', settings.filter(isKept).join('\n'));
+    for (const lang of dropped) {
+      rmSync(this.path(`content/${lang?.toLowerCase()}`), { recursive: true, force: true });
+    }
+  }
+
+  build(): Promise<Build> {
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    return new Promise((done) => {
+      const child = spawn(process.execPath, [astro, 'build'], {
+        cwd: this.folder,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NO_COLOR: '1',
+          FORCE_COLOR: '0',
+        },
+      });
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => (output += data));
+      child.stderr.on('data', (data: Buffer) => (output += data));
+      child.on('close', (code) => done({ ok: code === 0, output }));
+    });
+  }
+
+  /** What `npm run build` does after Astro: headers, redirects and compressed files. */
+  finish(): Promise<void> {
+    return new Promise((done, fail) => {
+      const child = spawn(process.execPath, [this.path('server/afterBuild.ts')], {
+        stdio: 'ignore',
+      });
+      child.on('close', (code) => (code === 0 ? done() : fail(new Error(`finish: ${code}`))));
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

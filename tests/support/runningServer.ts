@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist');
+
+const START_MS = 30_000;
+const STOP_MS = 5_000;
+
+export interface RunningServer {
+  name: string;
+  port: number;
+  /** Asks it to stop and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+interface Start {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+  port: number;
+  env?: Record<string, string>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+/** Starts a program and waits until it answers on its port. */
+export async function startServer({ name, command, port, env }: Start): Promise<RunningServer> {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    // A group of its own, so that nothing it starts outlives the test.
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const exited = once(child, 'exit').then(() => undefined);
+  const deadline = Date.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      signalGroup(child, 'SIGKILL');
+      throw new Error(`${name} did not start on port ${port}:\n${output}`);
+    }
+  }
+  return {
+    name,
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
+      await exited;
+      clearTimeout(late);
+      signalGroup(child, 'SIGKILL');
+    },
+  };
+}
+
+/** Over the `dist/` of the project, or of a copy of it. */
+export async function startPreview(port?: number, root = ROOT): Promise<RunningServer> {
+  const chosen = port ?? (await freePort());
+  return startServer({
+    name: 'preview',
+    command: [process.execPath, join(root, 'server/serve.ts')],
+    port: chosen,
+    env: { PORT: String(chosen), HOST: '127.0.0.1' },
+  });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+    return true;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    return false;
+  }
+}
