@@ -12,15 +12,15 @@ const { connection } = navigator as Navigator & { connection?: { saveData?: bool
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
  * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
  * that near to the window, unless the visitor saves data. If loading fails, the next interaction tries
- * again, or the line when it is back: Astro's `client:visible` would not. The last press made while the
- * island was loading is repeated after hydration, unless the visitor has turned to something else.
+ * again, or the line when it is back: Astro's `client:visible` would not. Presses on one button while the
+ * island was loading are repeated after hydration, unless the visitor has turned to something else.
  */
 const interaction: ClientDirective = (load, options, island) => {
   const value = options.value as unknown as InteractionValue;
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
-  let pressed: HTMLElement | null = null;
+  let presses: HTMLElement[] = [];
   const applies = () => typeof value !== 'string' || matchMedia(value).matches;
 
   const start = async () => {
@@ -30,7 +30,7 @@ const interaction: ClientDirective = (load, options, island) => {
     if (!isLoading) return;
     listening.abort();
     await hydrate();
-    pressed?.click();
+    for (const button of presses) button.click();
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(name, start, { signal });
@@ -52,12 +52,14 @@ const interaction: ClientDirective = (load, options, island) => {
   island.addEventListener(
     'click',
     ({ target }) => {
-      pressed = isLoading ? (target as Element).closest<HTMLElement>(NEEDS_REACT) : null;
+      const button = (target as Element).closest<HTMLElement>(NEEDS_REACT);
+      if (button !== presses[0]) presses = [];
+      if (isLoading && button) presses.push(button);
     },
     { signal },
   );
   const forget = ({ target, key }: Event & { key?: string }) => {
-    if (key === 'Escape' || !pressed?.contains(target as Node)) pressed = null;
+    if (key === 'Escape' || !presses[0]?.contains(target as Node)) presses = [];
   };
   for (const name of ['pointerdown', 'focusin', 'keydown'])
     document.addEventListener(name, forget, { signal });

@@ -119,6 +119,14 @@ test.describe('on a phone', () => {
       await expect(tooltip).toHaveCount(0);
     });
 
+    test('a second tap closes the tooltip that the first has opened [C2]', async ({ page }) => {
+      const { marker, tooltip, borders, arrive } = await tapEarly(page);
+      await marker('ankara').dispatchEvent('click');
+      arrive();
+      await expect(borders).toBeVisible();
+      expect(await tooltip.count()).toBe(0);
+    });
+
     test('a press elsewhere takes back a tap that still waits [C2]', async ({ page }) => {
       const { tooltip, borders, arrive } = await tapEarly(page);
       await page.getByRole('heading', { level: 1 }).tap();
