@@ -75,7 +75,7 @@ export interface Family {
   faces: readonly Face[];
   fallbacks: readonly string[];
   /**
-   * `swap`: its fallback is tuned by hand (src/styles/fallbackFaces.css), so that text hardly moves.
+   * `swap`: its fallbacks are tuned by hand (src/styles/fallbackFaces.css), so that text hardly moves.
    * `optional`: a visitor keeps the fallback if the file is late.
    */
   display: 'swap' | 'optional';
@@ -135,6 +135,9 @@ export const fontSubsets: readonly FontSubset[] = [
   },
 ];
 
+/** Declared in src/styles/fallbackFaces.css; the first whose font the system has is used. */
+const TUNED_FALLBACKS = ['Arial Fallback', 'Roboto Fallback', 'DejaVu Fallback'];
+
 /** System fonts for scripts that our files do not have. */
 const SYSTEM: Readonly<Record<string, readonly string[]>> = {
   ja: [
@@ -193,7 +196,7 @@ export function familiesOf(lang: string): { sans: Family; mono: Family } {
           unicodeRange: rangesOf(western.join('')),
         },
       ],
-      fallbacks: ['Sans Fallback', ...(SYSTEM[lang] ?? []), 'sans-serif'],
+      fallbacks: [...TUNED_FALLBACKS, ...(SYSTEM[lang] ?? []), 'sans-serif'],
       // The Bengali fonts of systems differ too much for one tuned fallback: a swap would move whole lines.
       display: lang === 'bn' ? 'optional' : 'swap',
     },

@@ -56,6 +56,12 @@ test('each row says whether one can call now', async ({ page }) => {
   await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
 });
 
+test('the hours are there for a visitor who only scrolls', async ({ page }) => {
+  await page.goto('/contact');
+  await rowOf(page, 'tokyo').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
+});
+
 for (const width of [390, 1024, 1440]) {
   test(
     `nothing below moves when the hours come, ${width} px`,
