@@ -22,8 +22,8 @@ export interface SiteSettings {
   url: string;
   /**
    * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company as
-   * soon as the visitor points at, taps or focuses the map on /contact, and so tells it the visitor's IP
-   * address; in the EU this may need consent, which the site does not ask for.
+   * soon as the visitor scrolls to, points at, taps or focuses the map or the list of offices on /contact, and
+   * so tells it the visitor's IP address; in the EU this may need consent, which the site does not ask for.
    * '/shapes/countries-110m.json' is the site's own copy: with it nobody else is asked. /privacy says which
    * of the two holds, and names the host.
    */
