@@ -9,7 +9,7 @@ export interface SiteSettings {
   brand: string;
   /** The name in the legal line of the footer. */
   legalName: string;
-  /** One line in the footer, on social images and in the manifest; by language, English where one is missing. */
+  /** One line in the footer and in the manifest; by language, English where one is missing. */
   tagline: Readonly<Record<string, string>>;
   /** Where the contact form's mail is addressed. */
   email: string;

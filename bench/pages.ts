@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { site } from '../site.config.ts';
+import { folderOf } from '../src/content/translations/files.ts';
 import { pathsOf } from '../src/lib/paths.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -21,5 +22,5 @@ export function pagesToMeasure(): string[] {
 /** The landing page in each language: they differ in their words, typefaces and rules. */
 export function landingPages(): string[] {
   const [source] = site.languages;
-  return site.languages.map(({ lang }) => pathsOf(lang, source.lang).home);
+  return site.languages.map(({ lang }) => pathsOf(folderOf(lang), folderOf(source.lang)).home);
 }
