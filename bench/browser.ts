@@ -20,7 +20,7 @@ const PHONE = { width: 412, height: 823, scale: 1.75 };
 export const MAP_SHAPES = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 
 /** Two names of this machine: two sites to a browser. */
-export const LOCAL_ADDRESS = '127.0.0.1';
+export const LOOPBACK_HOST = '127.0.0.1';
 export const LOCAL_NAME = 'localhost';
 
 /** A Chromium that can reach nothing but this machine. */
@@ -31,7 +31,7 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       ...browserArguments,
       '--remote-debugging-port=0',
-      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOCAL_ADDRESS}, EXCLUDE ${LOCAL_NAME}`,
+      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOOPBACK_HOST}, EXCLUDE ${LOCAL_NAME}`,
     ],
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.scale,

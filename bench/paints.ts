@@ -1,5 +1,5 @@
 import { type Bench, inTurns, median } from './bench.ts';
-import { type Browser, LOCAL_ADDRESS, LOCAL_NAME } from './browser.ts';
+import { type Browser, LOCAL_NAME, LOOPBACK_HOST } from './browser.ts';
 import { pagesToMeasure } from './pages.ts';
 import { openOnSlowPhone } from './slowPhone.ts';
 import { ratio, seconds, table } from './table.ts';
@@ -44,7 +44,7 @@ async function paintsOf(browser: Browser, url: string): Promise<Paints> {
 
 /** The same server by another name is another site to a browser. */
 const otherSite = (url: string) =>
-  new URL('/robots.txt', url).href.replace(LOCAL_ADDRESS, LOCAL_NAME);
+  new URL('/robots.txt', url).href.replace(LOOPBACK_HOST, LOCAL_NAME);
 
 /** Runs in the page: reads what was painted until nothing larger is to be expected. */
 function readPaints(settleMs: number): Promise<Paints> {

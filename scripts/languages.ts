@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { site } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import { findingsIn } from '../src/content/translations/findings.ts';
-import { readWordPairs, SOURCE_HASHES_FILE } from '../src/content/translations/readLanguage.ts';
+import { readSourceAndTranslations, SOURCE_HASHES_FILE } from '../src/content/translations/readLanguage.ts';
 import { hashOf, KINDS } from '../src/content/translations/translationStatus.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 
 /** Only strings that are translated: the others stay missing. */
 function accept(folder: string): void {
-  const places = readWordPairs(root, source, folder).flatMap(({ file, pairs }) =>
+  const places = readSourceAndTranslations(root, source, folder).flatMap(({ file, pairs }) =>
     pairs
       .filter((pair) => pair.translation !== undefined)
       .map(({ path, text }) => [`${file}: ${path}`, hashOf(text)]),

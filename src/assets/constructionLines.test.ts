@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { construction, readConstruction } from './constructionLines.ts';
+import { construction, readConstructionLines } from './constructionLines.ts';
 
 describe('the construction drawing of the mark', () => {
   it('is read apart: centre lines, lines, exposed fields', () => {
-    const drawing = readConstruction(
+    const drawing = readConstructionLines(
       '<svg viewBox="-1 -1 4 4"><path class="c" stroke="red" d="M0 1H2"/><path d="M0 2H2"/><path class="f" d="M0 0H2V2Z"/></svg>',
       '0 0 2 2',
     );
@@ -16,11 +16,11 @@ describe('the construction drawing of the mark', () => {
   });
 
   it('may be missing: the mark then stands alone [S2]', () => {
-    expect(readConstruction(undefined, '0 0 32 32').viewBox).toBe('0 0 32 32');
+    expect(readConstructionLines(undefined, '0 0 32 32').viewBox).toBe('0 0 32 32');
   });
 
   it('names the file when it cannot be read', () => {
-    expect(() => readConstruction('<svg><path d="M0 0"/></svg>', '0 0 2 2')).toThrow(
+    expect(() => readConstructionLines('<svg><path d="M0 0"/></svg>', '0 0 2 2')).toThrow(
       'Logo "construction.svg": expected a viewBox',
     );
   });

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>('/src/assets/logo/construction.svg', {
 });
 
 /** The file is optional: without it the mark stands alone in the same place. */
-export function readConstruction(source: string | undefined, markBox: string): Construction {
+export function readConstructionLines(source: string | undefined, markBox: string): Construction {
   if (!source) return { viewBox: markBox, centre: '', lines: '', fields: '' };
   const { viewBox, markupOf } = readLogoFile(source, 'construction.svg');
   return {
@@ -28,4 +28,4 @@ export function readConstruction(source: string | undefined, markBox: string): C
   };
 }
 
-export const construction = readConstruction(Object.values(files)[0], mark.viewBox);
+export const construction = readConstructionLines(Object.values(files)[0], mark.viewBox);

@@ -27,7 +27,7 @@ const LINE = 'var(--drawing-line)';
 const FIELD = 'var(--drawing-field)';
 const COPPER = 'var(--drawing-copper)';
 const ON_COPPER = 'var(--drawing-on-copper)';
-/** Less than 1 in forced colours, which have no colour between ground and ink. */
+/** Opacity of faint lines: 1, but less in forced colours, where no colour lies between background and text. */
 const FAINT = 'var(--drawing-faint,1)';
 
 const stroke = (colour: string, width?: number, more: Attributes = {}): Attributes => ({

@@ -24,7 +24,7 @@ const RULES: SvgRules = {
 /** A figure's file: the drawing of one feature card. */
 export interface Figure {
   name: string;
-  /** A group with the sheet, which scales with the card, and the texts, which keep their size. */
+  /** An SVG group: the shapes, which scale with the card, and the texts, which keep their size. */
   drawing: SvgElement;
 }
 

@@ -1,8 +1,8 @@
 import 'astro';
-import type { InteractionValue } from './interaction.ts';
+import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: InteractionValue;
+    'client:interaction'?: InteractionOptions;
   }
 }

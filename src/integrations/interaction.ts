@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What `client:interaction` accepts. */
-export type InteractionValue = boolean | string | { rootMargin: string };
+export type InteractionOptions = boolean | string | { rootMargin: string };
 
 /** What React alone answers. Links, submit buttons and popover buttons work without it. */
 const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
@@ -16,7 +16,7 @@ const { connection } = navigator as Navigator & { connection?: { saveData?: bool
  * island was loading are repeated after hydration, unless the visitor has turned to something else.
  */
 const interaction: ClientDirective = (load, options, island) => {
-  const value = options.value as unknown as InteractionValue;
+  const value = options.value as unknown as InteractionOptions;
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;

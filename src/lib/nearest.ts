@@ -1,4 +1,4 @@
-export interface KnownPage {
+export interface LinkedPage {
   path: string;
   title: string;
 }
@@ -24,7 +24,7 @@ export function likeness(one: string, other: string): number {
 }
 
 /** The pages most like the requested path, best first; pages of the same score keep their order. */
-export function nearestPages<Page extends KnownPage>(
+export function nearestPages<Page extends LinkedPage>(
   requestedPath: string,
   pages: readonly Page[],
   count: number,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Arrow } from '../components/Arrow.tsx';
 import type { NotFoundContent } from '../content/schemas/notFound.ts';
 import { headingSize } from '../lib/headingSize.ts';
-import type { KnownPage } from '../lib/nearest.ts';
+import type { LinkedPage } from '../lib/nearest.ts';
 import { OpenCircuit } from './NotFound/OpenCircuit.tsx';
 import styles from './NotFoundScreen.module.css';
 
@@ -11,7 +11,7 @@ interface NotFoundScreenProps {
   /** As in `<html lang>`: capitals differ between languages. */
   language: string;
   /** The main pages first; src/scripts/nearestPages.ts puts those with the nearest address before them. */
-  pages: KnownPage[];
+  pages: LinkedPage[];
 }
 
 export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps) {

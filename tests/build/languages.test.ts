@@ -5,8 +5,8 @@ import { site } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import {
   readGlossary,
+  readSourceAndTranslations,
   readSourceHashes,
-  readWordPairs,
 } from '../../src/content/translations/readLanguage.ts';
 import { findingsOf } from '../../src/content/translations/translationStatus.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
@@ -106,7 +106,9 @@ const piecesOf = (text: string) =>
 const WORDS = /\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 
 const pairsIn = (lang: string) =>
-  readWordPairs(root, folderOf(source.lang), folderOf(lang)).flatMap(({ pairs }) => pairs);
+  readSourceAndTranslations(root, folderOf(source.lang), folderOf(lang)).flatMap(
+    ({ pairs }) => pairs,
+  );
 
 describe.each(pages)('$path in its language', ({ path, html }) => {
   const language = languageAt(path);
@@ -227,7 +229,7 @@ describe.each(others)('$name', ({ lang }) => {
       sources: readSourceHashes(root, folderOf(lang)),
       glossary: readGlossary(root, folderOf(lang)),
     };
-    const lost = readWordPairs(root, folderOf(source.lang), folderOf(lang)).flatMap(
+    const lost = readSourceAndTranslations(root, folderOf(source.lang), folderOf(lang)).flatMap(
       ({ file, pairs: words }) =>
         words
           .flatMap((pair) => findingsOf(file, pair, context))

@@ -72,7 +72,7 @@ function readEarly({ file }: BuiltPage): string {
 
 describe.each(pages)('$path', (page) => {
   test('the first view comes with the first packets, and waits for no other file', () => {
-    // Where the styles of what comes below are linked, the first view has ended.
+    // The first view ends where the page links the deferred styles.
     const [firstView, rest] = page.html.split('<link rel="stylesheet"');
     expect(rest).toBeDefined();
     expect(firstView).toContain('</h1>');

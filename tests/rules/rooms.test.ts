@@ -51,7 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   editor: ['server', 'src/content'],
   scripts: ['editor', 'src/content', 'src/drawings'],
   tests: [],
-  bench: ['scripts', 'server', 'src/lib', 'tests'],
+  bench: ['scripts', 'server', 'src/content', 'src/lib', 'tests'],
 };
 
 /** A visitor downloads the code of these rooms: they may import types from the rooms listed, never code. */

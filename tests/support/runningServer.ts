@@ -69,7 +69,7 @@ export async function startServer({ name, command, port, env }: Start): Promise<
   };
 }
 
-/** Over the `dist/` of the project, or of a copy of it. */
+/** The preview server, for the `dist/` of the project or of a copy of the project. */
 export async function startPreview(port?: number, root = ROOT): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
   return startServer({

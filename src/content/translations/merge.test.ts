@@ -1,7 +1,12 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { text } from '../schemas/fields.ts';
-import { fieldSchemaOf, mergeTranslation, unexpectedFields, wordPairs } from './merge.ts';
+import {
+  fieldSchemaOf,
+  mergeTranslation,
+  sourceAndTranslations,
+  unexpectedFields,
+} from './merge.ts';
 
 const schema = fieldSchemaOf(
   z.strictObject({
@@ -28,7 +33,7 @@ const source = {
 
 describe('words and facts of a file [S3] [S4]', () => {
   it('words are what text() describes, each with its path and its room', () => {
-    expect(wordPairs(schema, source, undefined).map(({ path }) => path)).toEqual([
+    expect(sourceAndTranslations(schema, source, undefined).map(({ path }) => path)).toEqual([
       'title',
       'lines[0]',
       'lines[1]',
@@ -37,7 +42,10 @@ describe('words and facts of a file [S3] [S4]', () => {
       'offices.madrid.name',
       'offices.tokyo.name',
     ]);
-    expect(wordPairs(schema, source, undefined)[0]).toMatchObject({ text: 'Design', max: 20 });
+    expect(sourceAndTranslations(schema, source, undefined)[0]).toMatchObject({
+      text: 'Design',
+      max: 20,
+    });
   });
 
   it('a translation replaces words, never facts, and what it lacks stays in the source language', () => {
@@ -59,11 +67,13 @@ describe('words and facts of a file [S3] [S4]', () => {
   });
 
   it('tells which words are translated', () => {
-    const missing = wordPairs(schema, source, { title: 'Entwurf' }).filter(
+    const missing = sourceAndTranslations(schema, source, { title: 'Entwurf' }).filter(
       (pair) => !pair.translation,
     );
     expect(missing).toHaveLength(6);
-    expect(wordPairs(schema, source, undefined).every((pair) => !pair.translation)).toBe(true);
+    expect(
+      sourceAndTranslations(schema, source, undefined).every((pair) => !pair.translation),
+    ).toBe(true);
   });
 
   it.each([

@@ -97,7 +97,7 @@ function wordParts(part: Part): (Part & { source: string })[] {
   return isWord(part) ? [part] : partsOf(part).flatMap(wordParts);
 }
 
-export const wordPairs = (
+export const sourceAndTranslations = (
   schema: FieldSchema,
   source: unknown,
   translated: unknown,

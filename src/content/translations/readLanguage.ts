@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { schemaOfFile } from '../files.ts';
 import { readYaml } from '../yamlFile.ts';
 import { readTranslation } from './files.ts';
-import { fieldSchemaOf, type TranslatedWord, wordPairs } from './merge.ts';
+import { fieldSchemaOf, sourceAndTranslations, type TranslatedWord } from './merge.ts';
 import type { Glossary, SourceHashes } from './translationStatus.ts';
 
 /** In the folder of a language: the hash of each source text at the time of its translation. */
@@ -16,7 +16,11 @@ interface FilePairs {
 }
 
 /** Every text of the source with its translation, file by file. */
-export function readWordPairs(root: string, source: string, folder: string): FilePairs[] {
+export function readSourceAndTranslations(
+  root: string,
+  source: string,
+  folder: string,
+): FilePairs[] {
   const base = join(root, 'content', source);
   return globSync('**/*.yaml', { cwd: base })
     .map((name) => name.split(sep).join('/'))
@@ -26,7 +30,7 @@ export function readWordPairs(root: string, source: string, folder: string): Fil
       if (!schema) return [];
       const original = readYaml(join(base, file)).data;
       const translated = readTranslation(root, folder, file);
-      return [{ file, pairs: wordPairs(fieldSchemaOf(schema), original, translated) }];
+      return [{ file, pairs: sourceAndTranslations(fieldSchemaOf(schema), original, translated) }];
     });
 }
 

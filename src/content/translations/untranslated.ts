@@ -1,6 +1,6 @@
 import { site as settings } from '../../../site.config.ts';
 import { folderOf } from './files.ts';
-import { readWordPairs } from './readLanguage.ts';
+import { readSourceAndTranslations } from './readLanguage.ts';
 
 const cache = new Map<string, ReadonlySet<string>>();
 
@@ -15,7 +15,7 @@ export function untranslatedFiles(root: string, folder: string): ReadonlySet<str
 }
 
 function readUntranslated(root: string, source: string, folder: string): ReadonlySet<string> {
-  const files = readWordPairs(root, source, folder);
+  const files = readSourceAndTranslations(root, source, folder);
   const untranslated = files.filter(({ pairs }) =>
     pairs.some(({ translation }) => translation === undefined),
   );

@@ -36,7 +36,7 @@ export function useFieldBlur(onLeft: (control: TextControl) => void) {
       if (isPressed.current) waiting.current = currentTarget;
       else onLeft(currentTarget);
     },
-    /** For a press that sent or cleared the form. */
+    /** Drops a check that waits, when the form was sent or cleared by the press that took the focus. */
     cancel() {
       waiting.current = null;
     },

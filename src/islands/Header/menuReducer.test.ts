@@ -5,12 +5,12 @@ import {
   delayOf,
   type MenuEvent,
   menuReducer,
-  type Place,
+  type PointerPlace,
   RESET_DELAY_MS,
 } from './menuReducer.ts';
 
 const stateAfter = (events: MenuEvent[], start = closedMenu) => events.reduce(menuReducer, start);
-const hover = (place: Place, group: string | null = null): MenuEvent => ({
+const hover = (place: PointerPlace, group: string | null = null): MenuEvent => ({
   type: 'hover',
   target: { place, group },
 });
@@ -98,7 +98,7 @@ describe('the focus [H4]', () => {
 });
 
 describe('taking over what CSS shows', () => {
-  const hydrated = (place: Place, group: string | null = null): MenuEvent => ({
+  const hydrated = (place: PointerPlace, group: string | null = null): MenuEvent => ({
     type: 'hydrated',
     plain: { pointer: { place, group }, hasFocus: false, focusedGroup: null },
   });
@@ -129,7 +129,7 @@ describe('taking over what CSS shows', () => {
 });
 
 const group = fc.constantFrom('a', 'b', 'c');
-const place = fc.constantFrom<Place>('away', 'header', 'services', 'menu', 'group', 'panel');
+const place = fc.constantFrom<PointerPlace>('away', 'header', 'services', 'menu', 'group', 'panel');
 const anyEvent: fc.Arbitrary<MenuEvent> = fc.oneof(
   fc.record({
     type: fc.constant('hover' as const),

@@ -3,10 +3,10 @@ export const RESET_DELAY_MS = 100; // spec H3
 const CLOSE_DELAY_MS = 300;
 
 /** The part of the header under a mouse or pen. */
-export type Place = 'away' | 'header' | 'services' | 'menu' | 'group' | 'panel';
+export type PointerPlace = 'away' | 'header' | 'services' | 'menu' | 'group' | 'panel';
 
 export interface PointerTarget {
-  place: Place;
+  place: PointerPlace;
   /** The group whose button or panel is under the pointer. */
   group: string | null;
 }
@@ -24,7 +24,7 @@ interface MenuState {
   pinned: boolean;
   /** The pointer opened it and may close it by leaving. */
   hovered: boolean;
-  pointer: Place;
+  pointer: PointerPlace;
   group: string | null;
   /** The pointer chose the group, so that its leaving resets the panel. */
   groupHovered: boolean;

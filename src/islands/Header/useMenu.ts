@@ -27,7 +27,7 @@ const PLACES = [
   [IDS.header, 'header'],
 ] as const;
 
-/** Read during the first render: React may have to replace the server's elements afterwards. */
+/** What CSS has opened. Read during the first render: React may have to replace the server's elements afterwards. */
 function readPlainMenu(groups: readonly string[]): PlainMenu | null {
   if (typeof document === 'undefined') return null;
   const is = (id: string, state: string) => document.getElementById(id)?.matches(state) ?? false;

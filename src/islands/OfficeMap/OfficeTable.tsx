@@ -127,7 +127,7 @@ interface HoursLegendProps {
   locale: string;
 }
 
-/** The legend of the lines above: the visitor's own working day. */
+/** Legend below the table: explains the drawn hours and shows the visitor's own working day. */
 function HoursLegend({ now, words, locale }: HoursLegendProps) {
   const day = workingSpans(0);
   return (

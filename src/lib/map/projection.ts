@@ -12,7 +12,7 @@ const EQUATOR = 410.2;
 
 export type Point = readonly [x: number, y: number];
 
-/** Equirectangular, stretched to the north as the design draws it. Affine, so cheap everywhere. */
+/** Equirectangular, with degrees of latitude taller than those of longitude are wide, as the design draws it. */
 export function project(longitude: number, latitude: number): Point {
   return [(longitude - WEST) * PER_LONGITUDE, EQUATOR - latitude * PER_LATITUDE];
 }

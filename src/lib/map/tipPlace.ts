@@ -133,7 +133,7 @@ function middleOf([x, y]: Point, width: number): Point {
   return [x * world, Math.max(free * 0.5, free * 0.22) + y * height];
 }
 
-/** Faults of a place in the part of a frame of this width that is seen first. */
+/** How bad a tooltip's place is (0 is best) in a map frame of this width, before the visitor pans it. */
 export function faultsAt(
   width: number,
   place: TipPlace,

@@ -14,8 +14,8 @@ function fieldsOf(value: unknown, at = ''): string[] {
 }
 
 /**
- * As few files as together have every field. That the values of each come back byte for byte is told
- * by editor/contentFile.test.ts.
+ * The fewest files that together contain every field. editor/contentFile.test.ts checks that saving a file
+ * changes no byte of it.
  */
 export function withEveryField(files: [string, Buffer][]): [string, Buffer][] {
   const seen = new Set<string>();
