@@ -1,10 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
-import { site } from '../site.config.ts';
 
 export interface Browser {
   context: BrowserContext;
@@ -15,9 +13,6 @@ export interface Browser {
 
 /** Lighthouse's own idea of a phone, so that all numbers are of the same one. */
 const PHONE = { width: 412, height: 823, scale: 1.75 };
-
-/** The file that the map's address names, from the package it is published in. */
-export const MAP_SHAPES = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 
 /** Two names of this machine: two sites to a browser. */
 export const LOOPBACK_HOST = '127.0.0.1';
@@ -48,17 +43,4 @@ export async function openBrowser(): Promise<Browser> {
       await rm(profile, { recursive: true, force: true });
     },
   };
-}
-
-/** Answers the request for the map's shapes from this machine; the function it returns stops that. */
-export async function answerMapFromHere(context: BrowserContext): Promise<() => Promise<void>> {
-  if (!URL.canParse(site.mapShapesUrl)) return async () => {};
-  await context.route(site.mapShapesUrl, (route) =>
-    route.fulfill({
-      path: MAP_SHAPES,
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
-  return () => context.unroute(site.mapShapesUrl);
 }

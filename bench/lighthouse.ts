@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { type Bench, inTurns, median } from './bench.ts';
-import { answerMapFromHere, type Browser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { pagesToMeasure } from './pages.ts';
 import { seconds, table } from './table.ts';
 
@@ -19,13 +19,10 @@ export async function measureLighthouse(bench: Bench): Promise<string> {
   const { browser, site, beside, besideName, rounds, progress } = bench;
   const rows: (string | number)[][] = [];
   for (const path of pagesToMeasure()) {
-    // Interception slows every request down a little, so only the page with the map pays for it.
-    const stopMap = path === '/contact' ? await answerMapFromHere(browser.context) : undefined;
     const measured = await inTurns(rounds, (isBeside, round) => {
       progress(`Lighthouse ${round + 1}/${rounds} ${path}`);
       return audit(browser, (isBeside ? beside : site) + path);
     });
-    await stopMap?.();
     const own = (value: keyof Audit) => median(measured.own.map((run) => run[value]));
     const other = (value: keyof Audit) => median(measured.beside.map((run) => run[value]));
     rows.push([

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { site as settings } from '../site.config.ts';
 import type { Bench } from './bench.ts';
-import { answerMapFromHere, type Browser, MAP_SHAPES } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { landingPages, pagesToMeasure } from './pages.ts';
 import { kibibytes, table } from './table.ts';
 
 /** Long enough for the splash to end and for anything that starts by itself to have started. */
 const QUIET_MS = 4_500;
 
-const KINDS = ['html', 'css', 'js', 'fonts', 'pictures', 'map', 'other'] as const;
+const KINDS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
 const KIND_OF_RESOURCE: Record<string, Kind> = {
@@ -22,7 +19,6 @@ const KIND_OF_RESOURCE: Record<string, Kind> = {
 
 /** What a phone downloads while its owner only looks at the page, with Brotli, heads not counted. */
 export async function measureBytes({ browser, site, progress }: Bench): Promise<string> {
-  const stopMap = await answerMapFromHere(browser.context);
   const rows: (string | number)[][] = [];
   for (const path of [...pagesToMeasure(), ...landingPages().slice(1)]) {
     progress(`Bytes of ${path}`);
@@ -30,7 +26,6 @@ export async function measureBytes({ browser, site, progress }: Bench): Promise<
     const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
     rows.push([path, requests, ...[total, ...KINDS.map((kind) => bytes[kind])].map(kibibytes)]);
   }
-  await stopMap();
   return table(['page', 'requests', 'total', ...KINDS], rows);
 }
 
@@ -39,27 +34,22 @@ async function bytesOf(browser: Browser, url: string) {
   const session = await browser.context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const bytes = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, map: 0, other: 0 };
+  const bytes = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
   let requests = 0;
   const open = new Map<string, { kind: Kind; head: number }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!response.url.startsWith('http')) return;
-    const kind =
-      response.url === settings.mapShapesUrl ? 'map' : (KIND_OF_RESOURCE[type] ?? 'other');
+    const kind = KIND_OF_RESOURCE[type] ?? 'other';
     open.set(requestId, { kind, head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId);
     if (!found) return;
     requests += 1;
-    // The shapes are answered from this machine, uncompressed; their host would compress them.
-    bytes[found.kind] +=
-      found.kind === 'map' ? brotliSize(MAP_SHAPES) : Math.max(0, encodedDataLength - found.head);
+    bytes[found.kind] += Math.max(0, encodedDataLength - found.head);
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), QUIET_MS);
   await page.close();
   return { requests, bytes };
 }
-
-const brotliSize = (path: string) => brotliCompressSync(readFileSync(path)).length;

@@ -4,34 +4,24 @@ export interface Field {
   [option: string]: unknown;
 }
 
-interface Collection {
+export interface CollectionFile {
   name: string;
-  label?: string;
-  label_singular?: string;
-  description?: string;
-  icon?: string;
-  folder?: string;
-  extension?: string;
-  format?: string;
-  i18n?: boolean;
-  create?: boolean;
-  slug?: { template: string; editable: string[] };
-  summary?: string;
-  thumbnail?: string;
-  preview_path?: string;
-}
-
-export interface CollectionFile extends Collection {
-  file: string;
   fields: Field[];
+  [option: string]: unknown;
 }
 
-export interface EntryCollection extends Collection {
+/** Each of its files is an entry. */
+export interface EntryCollection {
+  name: string;
   fields: Field[];
+  [option: string]: unknown;
 }
 
-export interface FileCollection extends Collection {
+/** Each of its files has a form of its own. */
+export interface FileCollection {
+  name: string;
   files: CollectionFile[];
+  [option: string]: unknown;
 }
 
 export interface CmsConfig {

@@ -3,40 +3,11 @@ import type { EditorSettings, SiteSettings } from '../site.config.ts';
 import { FIXED_FILES } from '../src/content/files.ts';
 import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
-import { type FieldContext, formFields, titleOf } from './formFields.ts';
+import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
 import { type FormSchema, formSchemaOf } from './formSchema.ts';
 
 /** Each kind of file has a format of its own, because contentFile.ts needs its schema. */
 const formatOf = (name: string) => `content-${name.replaceAll(/[^a-z]+/g, '-')}`;
-
-const SERVICES = 'services';
-const PAGES = 'pages';
-const REST = 'site';
-
-/** 'pages/not-found.yaml' → { collection: 'pages', name: 'not-found' } */
-function placeOf(file: string): { collection: string; name: string } {
-  const name = file.replace(/^pages\//, '').replace(/\.yaml$/, '');
-  return { collection: file.startsWith('pages/') ? PAGES : REST, name };
-}
-
-/** For `reference` in a schema's meta. */
-function relation(reference: string): Record<string, unknown> | undefined {
-  if (reference === 'services/*') {
-    const fields = { value_field: '{{slug}}', display_fields: ['title'] };
-    return { widget: 'relation', collection: SERVICES, ...fields };
-  }
-  const [file = '', fields = ''] = reference.split(': ');
-  const [field = '', shown = field] = fields.split(' as ');
-  if (!FIXED_FILES[file]) return undefined;
-  const { collection, name } = placeOf(file);
-  return {
-    widget: 'relation',
-    collection,
-    file: name,
-    value_field: field,
-    display_fields: [shown],
-  };
-}
 
 /** Where the form of a page links to; words that all pages share have no address. */
 const PREVIEWS: Record<string, string> = {
@@ -47,7 +18,7 @@ const PREVIEWS: Record<string, string> = {
   offices: 'contact',
 };
 
-function fileOf(file: string, context: FieldContext): CollectionFile {
+function fileOf(file: string, source: string): CollectionFile {
   const { name } = placeOf(file);
   const form = formSchemaOf(FIXED_FILES[file] ?? serviceSchema);
   const preview = PREVIEWS[name];
@@ -58,7 +29,7 @@ function fileOf(file: string, context: FieldContext): CollectionFile {
     format: formatOf(file),
     i18n: true,
     ...(preview && { preview_path: preview }),
-    fields: formFields(form, context),
+    fields: formFields(form, source),
   };
 }
 
@@ -85,10 +56,9 @@ function backendOf(editor: EditorSettings | undefined): CmsConfig['backend'] {
 
 export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsConfig {
   const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
-  const context = { source, relation };
   const files = Object.keys(FIXED_FILES);
   const inCollection = (name: string) =>
-    files.filter((file) => placeOf(file).collection === name).map((file) => fileOf(file, context));
+    files.filter((file) => placeOf(file).collection === name).map((file) => fileOf(file, source));
   return {
     load_config_file: false,
     backend: backendOf(editor),
@@ -124,7 +94,7 @@ export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsCo
         summary: '{{title}}',
         thumbnail: 'image.file',
         preview_path: 'services/{{slug}}',
-        fields: formFields(formSchemaOf(serviceSchema), context),
+        fields: formFields(formSchemaOf(serviceSchema), source),
       },
       { name: PAGES, label: 'Pages', icon: 'web', i18n: true, files: inCollection(PAGES) },
       {

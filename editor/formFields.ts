@@ -1,15 +1,38 @@
 import type { Field } from '@sveltia/cms';
+import { FIXED_FILES } from '../src/content/files.ts';
 import { type FormSchema, groupName } from './formSchema.ts';
 import { SELECT_OPTIONS } from './selectOptions.ts';
 
 /** Characters; longer texts get a text area. */
 const ONE_LINE_MAX = 90;
 
-export interface FieldContext {
-  /** The language in which texts are required. */
-  source: string;
-  /** The widget for a `reference` in the schema. */
-  relation: (reference: string) => Record<string, unknown> | undefined;
+export const SERVICES = 'services';
+export const PAGES = 'pages';
+export const REST = 'site';
+
+/** 'pages/not-found.yaml' → { collection: 'pages', name: 'not-found' } */
+export function placeOf(file: string): { collection: string; name: string } {
+  const name = file.replace(/^pages\//, '').replace(/\.yaml$/, '');
+  return { collection: file.startsWith('pages/') ? PAGES : REST, name };
+}
+
+/** The widget for a `reference` in a schema's meta. */
+function relation(reference: string): Record<string, unknown> | undefined {
+  if (reference === 'services/*') {
+    const fields = { value_field: '{{slug}}', display_fields: ['title'] };
+    return { widget: 'relation', collection: SERVICES, ...fields };
+  }
+  const [file = '', fields = ''] = reference.split(': ');
+  const [field = '', shown = field] = fields.split(' as ');
+  if (!FIXED_FILES[file]) return undefined;
+  const { collection, name } = placeOf(file);
+  return {
+    widget: 'relation',
+    collection,
+    file: name,
+    value_field: field,
+    display_fields: [shown],
+  };
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -56,13 +79,13 @@ const emptyEntry = ({ properties = {} }: FormSchema) =>
     Object.entries(properties).flatMap(([key, { words }]) => (words ? [[key, '']] : [])),
   );
 
-function listField(form: FormSchema, title: string, context: FieldContext) {
+function listField(form: FormSchema, title: string, source: string) {
   const { items = {} } = form;
-  const relation = items.reference && context.relation(items.reference);
-  if (relation) return { ...relation, multiple: true, ...range(form) };
+  const related = items.reference && relation(items.reference);
+  if (related) return { ...related, multiple: true, ...range(form) };
   const singular = items.title ?? title.replace(/s$/, '');
   if (items.type !== 'object') {
-    const field = fieldOf('item', { title: singular, ...items }, true, context);
+    const field = fieldOf('item', { title: singular, ...items }, true, source);
     // Lists of facts are rarely edited.
     const isClosed = !hasWords(items);
     return {
@@ -73,7 +96,7 @@ function listField(form: FormSchema, title: string, context: FieldContext) {
       field,
     };
   }
-  const fields = fieldsOf(items, context);
+  const fields = fieldsOf(items, source);
   const named = ['title', 'name', 'label', 'text'].find((key) => items.properties?.[key]);
   const picture = Object.entries(items.properties ?? {}).find(([, { asset }]) => asset)?.[0];
   const isFixed = form.minItems !== undefined && form.minItems === form.maxItems;
@@ -94,9 +117,9 @@ function listField(form: FormSchema, title: string, context: FieldContext) {
   };
 }
 
-function widgetOf(form: FormSchema, title: string, context: FieldContext): Record<string, unknown> {
-  const relation = form.reference && context.relation(form.reference);
-  if (relation) return relation;
+function widgetOf(form: FormSchema, title: string, source: string): Record<string, unknown> {
+  const related = form.reference && relation(form.reference);
+  if (related) return related;
   if (form.asset) {
     const { folder, ending } = form.asset;
     return {
@@ -127,12 +150,12 @@ function widgetOf(form: FormSchema, title: string, context: FieldContext): Recor
   }
   if (form.type === 'boolean') return { widget: 'boolean' };
   if (form.type === 'object' && form.properties) {
-    return { widget: 'object', collapsed: false, fields: fieldsOf(form, context) };
+    return { widget: 'object', collapsed: false, fields: fieldsOf(form, source) };
   }
   if (form.type === 'object') {
     return { widget: 'keyvalue', key_label: 'Name in the drawing', value_label: 'Word' };
   }
-  if (form.type === 'array') return listField(form, title, context);
+  if (form.type === 'array') return listField(form, title, source);
   return {
     widget: (form.maxLength ?? 0) > ONE_LINE_MAX ? 'text' : 'string',
     use_emoji_autocomplete: false,
@@ -141,7 +164,7 @@ function widgetOf(form: FormSchema, title: string, context: FieldContext): Recor
   };
 }
 
-function fieldOf(key: string, form: FormSchema, isRequired: boolean, context: FieldContext): Field {
+function fieldOf(key: string, form: FormSchema, isRequired: boolean, source: string): Field {
   const title = titleOf(key, form);
   const hint = hintOf(form);
   const isTranslated = hasWords(form);
@@ -150,42 +173,32 @@ function fieldOf(key: string, form: FormSchema, isRequired: boolean, context: Fi
     label: title,
     ...(hint && { hint }),
     // An optional object would get a checkbox in every language.
-    required: isRequired && isTranslated && form.type !== 'object' ? [context.source] : isRequired,
+    required: isRequired && isTranslated && form.type !== 'object' ? [source] : isRequired,
     i18n: languageOption(key, form),
-    ...widgetOf(form, title, context),
+    ...widgetOf(form, title, source),
   } as Field;
 }
 
-const fieldsOf = (form: FormSchema, context: FieldContext): Field[] =>
+const fieldsOf = (form: FormSchema, source: string): Field[] =>
   Object.entries(form.properties ?? {}).map(([key, each]) =>
-    fieldOf(key, each, form.required?.includes(key) ?? false, context),
+    fieldOf(key, each, form.required?.includes(key) ?? false, source),
   );
 
-/** In the order of the schema; the fields of a group in an object of their own. */
-export function formFields(form: FormSchema, context: FieldContext): Field[] {
+/** In the order of the schema; the fields of a group in an object of their own. `source`: where texts are required. */
+export function formFields(form: FormSchema, source: string): Field[] {
   const groups = new Map<string, Field[]>();
   const fields: Field[] = [];
-  for (const [key, each] of Object.entries(form.properties ?? {})) {
-    const field = fieldOf(key, each, form.required?.includes(key) ?? false, context);
-    if (!each.group) {
-      fields.push(field);
-      continue;
+  for (const field of fieldsOf(form, source)) {
+    const label = form.properties?.[field.name]?.group;
+    const group = label && groups.get(label);
+    if (!label) fields.push(field);
+    else if (group) group.push(field);
+    else {
+      const inGroup = [field];
+      groups.set(label, inGroup);
+      const name = groupName(label);
+      fields.push({ name, label, widget: 'object', i18n: true, collapsed: true, fields: inGroup });
     }
-    const group = groups.get(each.group);
-    if (group) {
-      group.push(field);
-      continue;
-    }
-    const fieldsOfGroup = [field];
-    groups.set(each.group, fieldsOfGroup);
-    fields.push({
-      name: groupName(each.group),
-      label: each.group,
-      widget: 'object',
-      i18n: true,
-      collapsed: true,
-      fields: fieldsOfGroup,
-    });
   }
   return fields;
 }

@@ -5,8 +5,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
-import { findingsIn } from '../src/content/translations/findings.ts';
-import { readSourceAndTranslations, SOURCE_HASHES_FILE } from '../src/content/translations/readLanguage.ts';
+import {
+  findingsIn,
+  readSourceAndTranslations,
+  SOURCE_HASHES_FILE,
+} from '../src/content/translations/readLanguage.ts';
 import { hashOf, KINDS } from '../src/content/translations/translationStatus.ts';
 
 const root = join(import.meta.dirname, '..');

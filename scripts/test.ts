@@ -69,12 +69,10 @@ function output({ name, command: [program = '', ...args] }: Stage) {
       shell: process.platform === 'win32',
     });
     let text = '';
-    child.stdout.on('data', (data: Buffer) => {
-      text += data;
-    });
-    child.stderr.on('data', (data: Buffer) => {
-      text += data;
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        text += data;
+      });
     child.on('error', (error) => done({ status: 1, text: `${text}${error}\n` }));
     child.on('close', (status) => done({ status, text }));
   });

@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { mapConcurrently } from './mapConcurrently.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -22,8 +22,12 @@ export async function precompress(
   best: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const texts = paths.filter((path) => TEXT.test(path));
-  const work = (path: string) => compressFile(path, best.has(path) ? BEST_QUALITY : QUALITY);
-  await mapConcurrently(texts, work, availableParallelism());
+  await Readable.from(texts).forEach(
+    async (path: string) => {
+      await compressFile(path, best.has(path) ? BEST_QUALITY : QUALITY);
+    },
+    { concurrency: availableParallelism() },
+  );
 }
 
 async function compressFile(path: string, quality: number): Promise<void> {

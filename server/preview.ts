@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -37,7 +37,7 @@ export async function createPreview(dist: string): Promise<Server> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    if (!isPublicPath(path)) return sendNotFound(dist, path, request, response);
+    if (!isPublicPath(path)) return sendNotFound(dist, path, response);
     const canonical = path.replace(NON_CANONICAL_END, '') || '/';
     if (canonical !== path) {
       return response.writeHead(301, { Location: canonical + url.slice(path.length) }).end();
@@ -51,7 +51,7 @@ export async function createPreview(dist: string): Promise<Server> {
     request.url = path;
     return sendFile(request, response, () => {
       response.setHeaders(generalHeaders);
-      return sendNotFound(dist, path, request, response);
+      return sendNotFound(dist, path, response);
     });
   });
 }
@@ -73,24 +73,11 @@ function closeFileOnAbort(response: ServerResponse): void {
 }
 
 /** The 404 page of the language in the path, or of the source language. */
-async function sendNotFound(
-  dist: string,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function sendNotFound(dist: string, path: string, response: ServerResponse): Promise<void> {
   const folder = /^\/[\w-]+(?=\/)/.exec(path)?.[0] ?? '';
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  for (const page of [`${folder}/404.html`, '/404.html']) {
-    for (const ending of takesBrotli ? ['.br', ''] : ['']) {
-      const body = await readFile(join(dist, page + ending)).catch(() => undefined);
-      if (!body) continue;
-      if (ending) response.setHeader('Content-Encoding', 'br');
-      response.setHeader('Content-Type', 'text/html;charset=utf-8');
-      response.setHeader('Vary', 'Accept-Encoding');
-      response.writeHead(404).end(body);
-      return;
-    }
-  }
-  response.writeHead(404).end();
+  const page = (start: string) => readFile(join(dist, start, '404.html'));
+  const body = await page(folder)
+    .catch(() => page(''))
+    .catch(() => '');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(body);
 }

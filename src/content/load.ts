@@ -22,11 +22,7 @@ export interface ServiceLink {
   path: string;
 }
 
-export interface ServiceGroup {
-  id: string;
-  label: string;
-  line: string;
-  film: MenuContent['groups'][number]['film'];
+export interface ServiceGroup extends Omit<MenuContent['groups'][number], 'services'> {
   services: ServiceLink[];
 }
 

@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { site } from '../../site.config.ts';
 import { contentProblems } from './check/run.ts';
-import { schemaOfFile } from './files.ts';
 import { folderOf, readTranslation } from './translations/files.ts';
 import { fieldSchemaOf, mergeTranslation } from './translations/merge.ts';
 import { watchContent } from './watchContent.ts';
@@ -28,7 +28,7 @@ function checkContent(root: string): Promise<readonly string[]> {
  * A content loader. Each file of the source language becomes one entry for every language: the facts of the
  * source with the words of that language. Ids are paths below content/: 'de/services/rtl-design'.
  */
-export function inEveryLanguage(pattern: string): Loader {
+export function inEveryLanguage(pattern: string, schema: z.ZodType): Loader {
   return {
     name: 'in-every-language',
     load: async ({ store, parseData, config, watcher }) => {
@@ -38,8 +38,6 @@ export function inEveryLanguage(pattern: string): Loader {
         const entries: { id: string; data: Record<string, unknown> }[] = [];
         for (const name of globSync(pattern, { cwd: folder })) {
           const file = name.split(sep).join('/');
-          const schema = schemaOfFile(file);
-          if (!schema) continue;
           const page = file.replace(/\.yaml$/, '');
           const id = `${source}/${page}`;
           const raw = readYaml(join(folder, file)).data as Record<string, unknown>;

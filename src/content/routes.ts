@@ -21,31 +21,22 @@ export const hasImprint = legalEntries(settings.legal).length > 0;
 async function routesOf(folder: string): Promise<Route[]> {
   const { paths, groups, language } = await loadSite(folder);
   const { home, about, services, contact, privacy, imprint } = paths;
-  return [
-    { language, folder, path: home, page: 'home', files: ['pages/landing.yaml', 'scale.yaml'] },
-    { language, folder, path: about, page: 'about', files: ['pages/about.yaml'] },
-    { language, folder, path: services, page: 'services', files: ['pages/services.yaml'] },
+  const pages = [
+    { path: home, page: 'home', files: ['pages/landing.yaml', 'scale.yaml'] },
+    { path: about, page: 'about', files: ['pages/about.yaml'] },
+    { path: services, page: 'services', files: ['pages/services.yaml'] },
     ...groups
       .flatMap((group) => group.services)
       .map(({ path, slug }) => ({
-        language,
-        folder,
         path,
         page: `services/${slug}`,
         files: [`services/${slug}.yaml`, 'pages/services.yaml'],
       })),
-    {
-      language,
-      folder,
-      path: contact,
-      page: 'contact',
-      files: ['pages/contact.yaml', 'offices.yaml'],
-    },
-    { language, folder, path: privacy, page: 'privacy', files: ['pages/privacy.yaml'] },
-    ...(hasImprint
-      ? [{ language, folder, path: imprint, page: 'imprint', files: ['pages/imprint.yaml'] }]
-      : []),
+    { path: contact, page: 'contact', files: ['pages/contact.yaml', 'offices.yaml'] },
+    { path: privacy, page: 'privacy', files: ['pages/privacy.yaml'] },
+    ...(hasImprint ? [{ path: imprint, page: 'imprint', files: ['pages/imprint.yaml'] }] : []),
   ];
+  return pages.map((page) => ({ language, folder, ...page }));
 }
 
 let cached: Promise<Route[]> | undefined;

@@ -6,7 +6,9 @@ import {
   attribute,
   childElements,
   createElement,
+  isTextElement,
   isTextNode,
+  labelsIn,
   type SvgElement,
   selfAndDescendants,
 } from './svgElements.ts';
@@ -37,8 +39,6 @@ export function readFigure(source: string, name: string): Figure {
   const sheet = svgWithOverflow({ viewBox: FIGURE_VIEW_BOX }, shapes);
   return { name, drawing: createElement('g', {}, [sheet, ...texts.map(placeText)]) };
 }
-
-const isTextElement = (element: SvgElement) => element.tagName === 'text';
 
 function checkText(text: SvgElement, name: string): void {
   const key = attribute(text, 'data-label');
@@ -77,13 +77,8 @@ const attributesWithout = (element: SvgElement, ...names: string[]) =>
 const svgWithOverflow = (attributes: Record<string, string>, children: SvgElement[]) =>
   createElement('svg', { ...attributes, overflow: 'visible' }, children);
 
-/** The keys of the words that a figure takes from its card. */
-export function figureLabels(source: string, name: string): ReadonlySet<string> {
-  const { drawing } = readFigure(source, name);
-  return new Set(
-    selfAndDescendants(drawing).flatMap((text) => attribute(text, 'data-label') ?? []),
-  );
-}
+export const figureLabels = (source: string, name: string) =>
+  labelsIn(readFigure(source, name).drawing);
 
 /** The inside of the figure's `<svg>`, with its words in one language. */
 export function figureMarkup(

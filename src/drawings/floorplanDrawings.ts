@@ -1,7 +1,8 @@
+import { drawingFile } from './drawingFiles.ts';
 import { applyStyle, textureStyle } from './drawingStyles.ts';
 import { extractSharedShapes } from './extractSharedShapes.ts';
 import type { SvgFile } from './svgFile.ts';
-import { loadTexture, type Texture, textureMarkup } from './textures.ts';
+import { readTexture, type Texture, textureMarkup } from './textures.ts';
 
 /** The drawings that a service's content names. */
 interface ServiceDrawingNames {
@@ -20,7 +21,7 @@ export function floorplanDrawings(
   services: Readonly<Record<string, ServiceDrawingNames>>,
 ): FloorplanDrawings {
   const textures = Object.entries(services).flatMap(([slug, { texture }]) =>
-    texture ? [{ slug, ...loadTexture(texture) }] : [],
+    texture ? [{ slug, ...readTexture(drawingFile('textures', texture), texture) }] : [],
   );
   return {
     file: extractSharedShapes(

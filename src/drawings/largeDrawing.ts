@@ -8,6 +8,8 @@ import {
   childElements,
   classesOf,
   createElement,
+  isTextElement,
+  labelsIn,
   type SvgElement,
   selfAndDescendants,
 } from './svgElements.ts';
@@ -39,16 +41,12 @@ const RULES: SvgRules = {
 /** Files place the number of a balloon five units below its centre; in the page CSS centres it. */
 const NUMBER_OFFSET = 5;
 
-const isTextElement = (element: SvgElement) => element.tagName === 'text';
 /** Texts and balloons keep their size while the sheet scales. */
 const keepsItsSize = (element: SvgElement) =>
   isTextElement(element) || classesOf(element).includes('d-bal');
 
-/** The keys of the words that a drawing takes from its service. */
-export function largeDrawingLabels(source: string, name: string): ReadonlySet<string> {
-  const texts = selfAndDescendants(readSvg(source, name, RULES)).filter(isTextElement);
-  return new Set(texts.flatMap((text) => attribute(text, 'data-label') ?? []));
-}
+export const largeDrawingLabels = (source: string, name: string) =>
+  labelsIn(readSvg(source, name, RULES));
 
 export interface ParsedLargeDrawing {
   name: string;

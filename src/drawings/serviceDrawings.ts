@@ -5,12 +5,11 @@ import {
   type ServiceAtLevel,
   type ServicesByLevel,
 } from '../lib/serviceLevels.ts';
+import { drawingFile } from './drawingFiles.ts';
 import { applyStyle, figureStyle, largeDrawingStyle, logRuleStyle } from './drawingStyles.ts';
 import { extractSharedShapes } from './extractSharedShapes.ts';
-import { figureMarkup } from './figure.ts';
-import { loadFigure } from './figureFiles.ts';
-import { type LargeDrawing, largeDrawingMarkup } from './largeDrawing.ts';
-import { loadLargeDrawing } from './largeDrawingFiles.ts';
+import { figureMarkup, readFigure } from './figure.ts';
+import { type LargeDrawing, largeDrawingMarkup, readLargeDrawing } from './largeDrawing.ts';
 import { drawLogRule, type LogRuleMarkup } from './logRule.ts';
 import type { SvgFile } from './svgFile.ts';
 
@@ -44,8 +43,8 @@ export function serviceDrawings(
   { features, drawing }: ServiceDrawingNames,
   site: Site,
 ): ServiceDrawings {
-  const figures = features.map(({ figure }) => loadFigure(figure));
-  const large = drawing && loadLargeDrawing(drawing.file);
+  const figures = features.map(({ figure }) => readFigure(drawingFile('figures', figure), figure));
+  const large = drawing && readLargeDrawing(drawingFile('drawings', drawing.file), drawing.file);
   const { rule, powers, labels } = site;
   const { horizontal, vertical } = drawLogRule({
     stops: levelsWithServices(site, slug),

@@ -14,6 +14,8 @@ export const isTextNode = (node: SvgNode) => node.nodeName === '#text';
 export const attribute = (element: SvgElement, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;
 
+export const isTextElement = (element: SvgElement) => element.tagName === 'text';
+
 export const classesOf = (element: SvgElement) =>
   attribute(element, 'class')?.split(' ').filter(Boolean) ?? [];
 
@@ -23,6 +25,10 @@ export const selfAndDescendants = (element: SvgElement): SvgElement[] => [
   element,
   ...childElements(element).flatMap(selfAndDescendants),
 ];
+
+/** The keys of the words that a drawing takes from the content. */
+export const labelsIn = (drawing: SvgElement): ReadonlySet<string> =>
+  new Set(selfAndDescendants(drawing).flatMap((text) => attribute(text, 'data-label') ?? []));
 
 export function createElement(
   tag: 'g' | 'svg' | 'use',

@@ -17,12 +17,6 @@ interface ParsedTexture extends Omit<Texture, 'shapes'> {
 
 const RULES: SvgRules = { kind: 'Texture', isClass: (name) => name in textureStyle.classes };
 
-const files = import.meta.glob<string>('/src/assets/textures/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 export function readTexture(source: string, name: string): ParsedTexture {
   const drawing = readSvg(source, name, RULES);
   return {
@@ -30,12 +24,6 @@ export function readTexture(source: string, name: string): ParsedTexture {
     fit: attribute(drawing, 'preserveAspectRatio') ?? 'xMaxYMin slice',
     drawing,
   };
-}
-
-export function loadTexture(name: string): ParsedTexture {
-  const source = files[`/src/assets/textures/${name}.svg`];
-  if (!source) throw new Error(`src/assets/textures/${name}.svg: expected a texture, found none`);
-  return readTexture(source, name);
 }
 
 export const textureMarkup = ({ viewBox, fit, drawing }: ParsedTexture): Texture => ({

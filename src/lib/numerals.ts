@@ -33,13 +33,9 @@ export function shownFigure(figure: string, sentence: string, locale: string): s
   return sentence.startsWith(digits) && !sentence.startsWith(text) ? digits : text;
 }
 
-/** `Intl` formats take milliseconds to make, so each is made once. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** The digits of a text in those of a language; all else, as in 09:00 and 5:3, stays. */
 export function localDigits(text: string, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
+  const format = new Intl.NumberFormat(locale);
   return text.replace(/\d/g, (digit) => format.format(Number(digit)));
 }
 

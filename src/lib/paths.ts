@@ -14,11 +14,8 @@ export interface Paths {
 }
 
 /** The default language stands at the root, the others below their code. */
-const prefixOf = (language: string, defaultLanguage: string) =>
-  language === defaultLanguage ? '' : `/${language}`;
-
 export function pathsOf(language: string, defaultLanguage: string): Paths {
-  const prefix = prefixOf(language, defaultLanguage);
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
   return {
     home: prefix || '/',
     about: `${prefix}/about`,

@@ -1,5 +1,5 @@
 import { EXTERNAL_HOSTS, type ExternalHost } from './externalHosts.ts';
-import { RETENTION, type Retention, STORAGE_KEYS, type StoredItem } from './storageKeys.ts';
+import { type Retention, STORED, type StoredItem } from './storageKeys.ts';
 
 /** The settings that decide what a visit stores and requests. */
 export interface PrivacySettings {
@@ -39,9 +39,9 @@ export function privacyFacts(settings: PrivacySettings): PrivacyFacts {
     language: settings.languages.length < 2,
     splash: settings.splash !== 'once',
   };
-  const items = (Object.keys(STORAGE_KEYS) as StoredItem[]).filter((item) => !unused[item]);
+  const items = (Object.keys(STORED) as StoredItem[]).filter((item) => !unused[item]);
   return {
-    stored: items.map((item) => ({ item, key: STORAGE_KEYS[item], ...RETENTION[item] })),
+    stored: items.map((item) => ({ item, ...STORED[item] })),
     requests: [mapRequest(settings)],
     links: (Object.keys(EXTERNAL_HOSTS) as ExternalHost[]).map((id) => ({
       id,

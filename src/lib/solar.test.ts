@@ -1,11 +1,19 @@
+import { geoDistance } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { project, WORLD } from './map/projection.ts';
-import { nightPath, placeUnderSun, sunAltitude } from './solar.ts';
+import { nightPath, placeUnderSun } from './solar.ts';
 
 const MINUTE = 60_000;
 /** The upper edge of the sun is seen on the horizon while its middle is this far below it. */
 const SUNRISE = -50 / 60;
+
+/** Degrees of the sun's middle above the horizon. */
+function sunAltitude(place: { latitude: number; longitude: number }, now: Date): number {
+  const sun = placeUnderSun(now);
+  const away = geoDistance([place.longitude, place.latitude], [sun.longitude, sun.latitude]);
+  return 90 - (away * 180) / Math.PI;
+}
 
 interface Table {
   name: string;
@@ -146,20 +154,13 @@ test('the date line is one line: both names of it have the same sun', () => {
   );
 });
 
-test('the sun is overhead at its place and nowhere higher', () => {
+test('the place under the sun is on the globe, between the tropics', () => {
   fc.assert(
-    fc.property(
-      dates,
-      latitudes,
-      fc.integer({ min: -180, max: 180 }),
-      (now, latitude, longitude) => {
-        const sun = placeUnderSun(now);
-        expect(Math.abs(sun.latitude)).toBeLessThan(23.5);
-        expect(Math.abs(sun.longitude)).toBeLessThanOrEqual(180);
-        expect(sunAltitude(sun, now)).toBeCloseTo(90, 3);
-        expect(sunAltitude({ latitude, longitude }, now)).toBeLessThanOrEqual(90);
-      },
-    ),
+    fc.property(dates, (now) => {
+      const { latitude, longitude } = placeUnderSun(now);
+      expect(Math.abs(latitude)).toBeLessThan(23.5);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+    }),
   );
 });
 

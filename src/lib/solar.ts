@@ -37,15 +37,6 @@ export function placeUnderSun(now: Date): Place {
   };
 }
 
-/** Degrees of the sun's middle above the horizon. */
-export function sunAltitude({ latitude, longitude }: Place, now: Date): number {
-  const sun = placeUnderSun(now);
-  const height =
-    sin(latitude) * sin(sun.latitude) +
-    cos(latitude) * cos(sun.latitude) * cos(longitude - sun.longitude);
-  return inDegrees(asin(Math.min(Math.max(height, -1), 1)));
-}
-
 /** At an equinox the line goes through both poles; so near to it nobody sees the difference. */
 const LEAST_DECLINATION = 0.1;
 /** Units of the world box between two points of the line. */

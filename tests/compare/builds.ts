@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { mediaType } from '../../editor/mediaType.ts';
 
 const CACHE = resolve('.tmp/compare');
 
@@ -38,26 +34,4 @@ export function buildCommit(name: string): string {
     run('.', 'git', 'worktree', 'prune');
   }
   return dist;
-}
-
-/** Both builds are served by this one server, so that a picture never depends on the commit's own. */
-export async function serve(dist: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const page = path === '/' ? '/index' : path;
-    const answer = async (status: number, name: string) => {
-      const file = await readFile(join(dist, name));
-      // On a busy machine an optional typeface may come too late to be used.
-      const body = /\.(?:html|css)$/.test(name)
-        ? file.toString().replaceAll(/font-display:\s*optional/g, 'font-display:block')
-        : file;
-      response.writeHead(status, { 'content-type': mediaType(name) }).end(body);
-    };
-    await answer(200, path)
-      .catch(() => answer(200, `${page}.html`))
-      .catch(() => answer(404, '404.html'));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -6,8 +6,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { serveFolder } from '../../bench/serveFolder.ts';
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
-import { buildCommit, buildHere, serve } from './builds.ts';
+import { buildCommit, buildHere } from './builds.ts';
 import { compare, type Difference, writeReport } from './pictures.ts';
 import { lookAround, seeNotice, type Visit, visits } from './visits.ts';
 
@@ -27,6 +28,20 @@ async function stayHere(page: Page, origin: string): Promise<void> {
         ? route.fulfill({ body: shapes, headers: { 'access-control-allow-origin': '*' } })
         : route.abort(),
   );
+}
+
+/** On a busy machine an optional typeface may come too late to be used. */
+async function waitForTypefaces(page: Page, origin: string): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType()))
+      return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /font-display:\s*optional/g,
+      'font-display:block',
+    );
+    return route.fulfill({ response, body });
+  });
 }
 
 /** Waits until fonts and pictures are painted. */
@@ -63,6 +78,7 @@ async function see(browser: Browser, origin: string, visit: Visit): Promise<Map<
     page.setDefaultTimeout(20_000);
     await page.clock.setFixedTime(NOW);
     await stayHere(page, origin);
+    await waitForTypefaces(page, origin);
     await page.goto(origin + visit.path, { waitUntil: 'networkidle' });
     if (visit.act !== seeNotice) await lookAround(page);
     await visit.act(page, async (name, part) => {
@@ -98,9 +114,10 @@ if (chosen.length === 0) {
   throw new Error(`Nothing is called so. There are: ${[...names].join(', ')}`);
 }
 
+// Both builds by one server, so that a picture never depends on the commit's own.
 const servers = await Promise.all([
-  serve(buildCommit(commit)),
-  serve(options.built ? resolve('dist') : buildHere()),
+  serveFolder(buildCommit(commit)),
+  serveFolder(options.built ? resolve('dist') : buildHere()),
 ]);
 const launch = { executablePath: systemBrowser(), args: browserArguments };
 const browsers = await Promise.all(servers.map(() => chromium.launch(launch)));
@@ -115,7 +132,7 @@ let count = 0;
 try {
   for (const visit of chosen) {
     const sides = await Promise.allSettled(
-      servers.map(({ origin }, side) => see(browsers[side] as Browser, origin, visit)),
+      servers.map(({ url }, side) => see(browsers[side] as Browser, url, visit)),
     );
     const [old, now] = sides.map((side) => (side.status === 'fulfilled' ? side.value : undefined));
     for (const [at, side] of sides.entries()) {
@@ -133,7 +150,7 @@ try {
   }
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));
-  for (const server of servers) server.close();
+  await Promise.all(servers.map((server) => server.stop()));
 }
 writeReport(REPORT, `${commit} and the working tree`, differences);
 console.log(`${count} pictures, ${differences.length} differ: ${REPORT}/index.html`);

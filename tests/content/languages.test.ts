@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
-import { findingsIn } from '../../src/content/translations/findings.ts';
+import { findingsIn } from '../../src/content/translations/readLanguage.ts';
 
 const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
 

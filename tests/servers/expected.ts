@@ -29,7 +29,7 @@ export const PAGES = [
 ];
 export const SCRIPT = firstIn('_astro', '.js');
 /** What other sites show. */
-export const SHARED_PICTURES = [
+const SHARED_PICTURES = [
   firstIn('social', '.jpg'),
   '/favicon.ico',
   '/favicon.svg',

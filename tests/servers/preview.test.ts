@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST, type RunningServer, startPreview } from '../support/runningServer.ts';
-import { expectHeaders, FILES, FOLDER, PAGES, SCRIPT, SHARED_PICTURES } from './expected.ts';
+import { expectHeaders, FILES, FOLDER, PAGES, SCRIPT } from './expected.ts';
 import { ask as askServer } from './request.ts';
 
 let server: RunningServer;
@@ -29,11 +29,6 @@ describe('a file', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.equals(await read(file))).toBe(true);
     expectHeaders(answer, file, { https: false });
-  });
-
-  test.each(SHARED_PICTURES)('%s may be shown by other sites', async (file) => {
-    const { headers } = await ask(file);
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test.each([

@@ -1,217 +1,184 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { figureLabels } from '../../drawings/figure.ts';
+import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
+import { slugOf } from '../files.ts';
+import type { AboutContent } from '../schemas/about.ts';
 import type { MenuContent } from '../schemas/menu.ts';
+import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
 import type { ServiceContent } from '../schemas/service.ts';
+import type { ServicesContent } from '../schemas/servicesPage.ts';
 
-interface ReferenceProblem {
-  /** Relative to the folder of the language. */
-  file: string;
-  /** 'field: expected …, found …' */
-  problem: string;
-}
-
-interface References {
-  menu: MenuContent;
-  services: ReadonlyMap<string, ServiceContent>;
-  scale: ScaleContent;
-  officeIds: readonly string[];
-  pictures: readonly { file: string; field: string; picture: string }[];
-  /** Services that pages link to; links of menu, scale and services are read from their own files. */
-  links: readonly { file: string; field: string; slug: string }[];
-  /** Whether a file exists, by its path from the project's root. */
-  exists: (path: string) => boolean;
-  /** The keys of the words that a figure shows. */
-  figureLabelsOf: (figure: string) => ReadonlySet<string>;
-  /** The keys of the words that a large drawing shows. */
-  drawingLabelsOf: (drawing: string) => ReadonlySet<string>;
-}
+type Services = ReadonlyMap<string, ServiceContent>;
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
 
-const repeated = (names: readonly string[]) =>
-  names.flatMap((name, at) => (names.indexOf(name) < at ? [{ name, at }] : []));
+const repeatedIds = (list: string, entries: readonly { id: string }[]): string[] =>
+  entries.flatMap(({ id }, at) =>
+    entries.findIndex((entry) => entry.id === id) < at
+      ? [`${list}[${at}].id: expected an id of its own, found "${id}" twice`]
+      : [],
+  );
 
-/** Checks references from one file to another. */
-export function checkReferences(all: References): ReferenceProblem[] {
-  const checks = [
-    menuProblems,
-    serviceProblems,
-    scaleProblems,
-    officeProblems,
-    pictureProblems,
-    linkProblems,
-  ];
-  return checks.flatMap((check) => check(all));
-}
+const missingFile = (root: string, field: string, kind: string, path: string): string[] =>
+  existsSync(join(root, path)) ? [] : [`${field}: expected a ${kind} at ${path}, found none`];
 
-function menuProblems({ menu, services }: References): ReferenceProblem[] {
-  const file = 'menu.yaml';
-  const problems: ReferenceProblem[] = [];
-  const listed = new Map<string, string>();
-  for (const { name, at } of repeated(menu.groups.map((group) => group.id))) {
-    problems.push({
-      file,
-      problem: `groups[${at}].id: expected an id of its own, found "${name}" twice`,
-    });
-  }
-  menu.groups.forEach((group, groupAt) => {
-    group.services.forEach((slug, at) => {
-      const field = `groups[${groupAt}].services[${at}]`;
-      const where = listed.get(slug);
-      if (!services.has(slug)) {
-        problems.push({
-          file,
-          problem: `${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`,
-        });
-      } else if (where) {
-        problems.push({
-          file,
-          problem: `${field}: expected each service once, found "${slug}" also at ${where}`,
-        });
-      }
-      listed.set(slug, field);
-    });
-  });
-  for (const slug of services.keys()) {
-    if (!listed.has(slug)) {
-      problems.push({
-        file,
-        problem: `groups: expected every service in one group, found services/${slug}.yaml in none`,
-      });
-    }
-  }
-  return problems;
-}
+const missingPicture = (root: string, field: string, name: string) =>
+  missingFile(root, field, 'picture', `src/assets/images/${name}.jpg`);
 
-interface NamedDrawing {
-  /** The field that names the drawing, and the field with its words. */
-  fields: { file: string; labels: string };
-  path: string;
-  labels: Readonly<Record<string, string>>;
-  /** The labels of the drawing; throws if the file is not valid. */
-  read: () => ReadonlySet<string>;
-}
-
-/** The drawing has to be valid, and the content has to have exactly the words that it shows. */
-function drawingProblems({ fields, path, labels, read }: NamedDrawing): string[] {
-  try {
-    return labelProblems(fields.labels, labels, read(), path);
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return [`${fields.file}: expected a drawing that can be read at ${path}, found: ${found}`];
-  }
-}
-
-function labelProblems(
-  field: string,
-  labels: Readonly<Record<string, string>>,
-  written: ReadonlySet<string>,
-  path: string,
-): string[] {
-  const missing = [...written].filter((key) => labels[key] === undefined);
-  const unknown = Object.keys(labels).filter((key) => !written.has(key));
-  const names = quoted(written) || 'no labels';
-  return [
-    ...missing.map((key) => `${field}.${key}: expected the word that ${path} shows, found nothing`),
-    ...unknown.map(
-      (key) => `${field}.${key}: expected a key of ${path} (${names}), found "${key}"`,
-    ),
-  ];
-}
-
-function serviceProblems(all: References): ReferenceProblem[] {
-  const { scale, services, exists, figureLabelsOf, drawingLabelsOf } = all;
-  return [...services].flatMap(([slug, service]) => {
-    const file = `services/${slug}.yaml`;
-    const problems: string[] = [];
-    const levels = scale.stops.map(({ id }) => id);
-    if (!levels.includes(service.level)) {
-      problems.push(`level: expected one of ${quoted(levels)}, found "${service.level}"`);
-    }
-    service.related.forEach((other, at) => {
-      const field = `related[${at}]`;
-      if (other === slug) problems.push(`${field}: expected another service, found "${other}"`);
-      else problems.push(...slugProblems(field, other, services));
-    });
-    const image = `src/assets/images/${service.image.file}.jpg`;
-    if (!exists(image)) problems.push(`image.file: expected a picture at ${image}, found none`);
-    service.features.forEach((feature, at) => {
-      const figure = `src/assets/figures/${feature.figure}.svg`;
-      if (!exists(figure)) {
-        problems.push(`features[${at}].figure: expected a drawing at ${figure}, found none`);
-        return;
-      }
-      problems.push(
-        ...drawingProblems({
-          fields: { file: `features[${at}].figure`, labels: `features[${at}].labels` },
-          path: figure,
-          labels: feature.labels,
-          read: () => figureLabelsOf(feature.figure),
-        }),
-      );
-    });
-    const texture = `src/assets/textures/${service.texture}.svg`;
-    if (service.texture && !exists(texture)) {
-      problems.push(`texture: expected a drawing at ${texture}, found none`);
-    }
-    const drawing = `src/assets/drawings/${service.drawing?.file}.svg`;
-    if (service.drawing && !exists(drawing)) {
-      problems.push(`drawing.file: expected a drawing at ${drawing}, found none`);
-    } else if (service.drawing) {
-      const { file: name, labels } = service.drawing;
-      problems.push(
-        ...drawingProblems({
-          fields: { file: 'drawing.file', labels: 'drawing.labels' },
-          path: drawing,
-          labels,
-          read: () => drawingLabelsOf(name),
-        }),
-      );
-    }
-    return problems.map((problem) => ({ file, problem }));
-  });
-}
-
-function scaleProblems({ scale: { stops }, services, exists }: References): ReferenceProblem[] {
-  const problems = [
-    ...repeated(stops.map(({ id }) => id)).map(
-      ({ name, at }) => `stops[${at}].id: expected an id of its own, found "${name}" twice`,
-    ),
-    ...stops.flatMap(({ id, service, z }, at) => [
-      ...slugProblems(`stops[${at}].service`, service, services),
-      ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
-        ? []
-        : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
-      ...(exists(`src/assets/scale/${id}.svg`)
-        ? []
-        : [`stops[${at}].id: expected a drawing at src/assets/scale/${id}.svg, found none`]),
-    ]),
-  ];
-  return problems.map((problem) => ({ file: 'scale.yaml', problem }));
-}
-
-function officeProblems({ officeIds }: References): ReferenceProblem[] {
-  return repeated(officeIds).map(({ name, at }) => ({
-    file: 'offices.yaml',
-    problem: `offices[${at}].id: expected an id of its own, found "${name}" twice`,
-  }));
-}
-
-const slugProblems = (field: string, slug: string, services: References['services']): string[] =>
+const unknownService = (field: string, slug: string, services: Services): string[] =>
   services.has(slug)
     ? []
     : [`${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`];
 
-function linkProblems({ links, services }: References): ReferenceProblem[] {
-  return links.flatMap(({ file, field, slug }) =>
-    slugProblems(field, slug, services).map((problem) => ({ file, problem })),
-  );
+/**
+ * References from one file to another, and to pictures and drawings, as 'file: field: expected …, found …'. The
+ * data has passed the schemas.
+ */
+export function referenceProblems(root: string, data: ReadonlyMap<string, unknown>): string[] {
+  const services = new Map<string, ServiceContent>();
+  for (const [name, file] of data) {
+    const slug = slugOf(name);
+    if (slug) services.set(slug, file as ServiceContent);
+  }
+  const menu = data.get('menu.yaml') as MenuContent;
+  const scale = data.get('scale.yaml') as ScaleContent;
+  const { offices } = data.get('offices.yaml') as OfficesContent;
+  const about = data.get('pages/about.yaml') as AboutContent;
+  const { symptoms } = data.get('pages/services.yaml') as ServicesContent;
+  const inFile = (file: string, problems: string[]) =>
+    problems.map((problem) => `${file}: ${problem}`);
+  return [
+    ...inFile('menu.yaml', menuProblems(menu, services)),
+    ...[...services.keys()].flatMap((slug) =>
+      inFile(`services/${slug}.yaml`, serviceProblems(root, slug, services, scale)),
+    ),
+    ...inFile('scale.yaml', scaleProblems(root, scale, services)),
+    ...inFile('offices.yaml', repeatedIds('offices', offices)),
+    ...inFile('pages/about.yaml', [
+      ...missingPicture(root, 'wide.file', about.wide.file),
+      ...missingPicture(root, 'side.file', about.side.file),
+      ...about.fields.flatMap((field, at) =>
+        field.services.flatMap((slug, place) =>
+          unknownService(`fields[${at}].services[${place}]`, slug, services),
+        ),
+      ),
+    ]),
+    ...inFile(
+      'pages/services.yaml',
+      symptoms.items.flatMap(({ service }, at) =>
+        unknownService(`symptoms.items[${at}].service`, service, services),
+      ),
+    ),
+  ];
 }
 
-function pictureProblems({ pictures, exists }: References): ReferenceProblem[] {
-  return pictures.flatMap(({ file, field, picture }) => {
-    const path = `src/assets/images/${picture}.jpg`;
-    return exists(path)
-      ? []
-      : [{ file, problem: `${field}: expected a picture at ${path}, found none` }];
-  });
+function menuProblems({ groups }: MenuContent, services: Services): string[] {
+  const entries = groups.flatMap((group, at) =>
+    group.services.map((slug, place) => ({ slug, field: `groups[${at}].services[${place}]` })),
+  );
+  return [
+    ...repeatedIds('groups', groups),
+    ...entries.flatMap(({ slug, field }, at) => {
+      const before = entries.slice(0, at).findLast((entry) => entry.slug === slug);
+      return services.has(slug) && before
+        ? [`${field}: expected each service once, found "${slug}" also at ${before.field}`]
+        : unknownService(field, slug, services);
+    }),
+    ...[...services.keys()]
+      .filter((slug) => !entries.some((entry) => entry.slug === slug))
+      .map(
+        (slug) =>
+          `groups: expected every service in one group, found services/${slug}.yaml in none`,
+      ),
+  ];
 }
+
+function serviceProblems(
+  root: string,
+  slug: string,
+  services: Services,
+  { stops }: ScaleContent,
+): string[] {
+  const service = services.get(slug) as ServiceContent;
+  const { level, related, image, features, texture, drawing } = service;
+  const levels = stops.map(({ id }) => id);
+  return [
+    ...(levels.includes(level)
+      ? []
+      : [`level: expected one of ${quoted(levels)}, found "${level}"`]),
+    ...related.flatMap((other, at) =>
+      other === slug
+        ? [`related[${at}]: expected another service, found "${other}"`]
+        : unknownService(`related[${at}]`, other, services),
+    ),
+    ...missingPicture(root, 'image.file', image.file),
+    ...features.flatMap(({ figure, labels }, at) =>
+      drawingProblems(root, `src/assets/figures/${figure}.svg`, {
+        field: `features[${at}].figure`,
+        labelsField: `features[${at}].labels`,
+        labels,
+        labelsOf: figureLabels,
+      }),
+    ),
+    ...(texture
+      ? missingFile(root, 'texture', 'drawing', `src/assets/textures/${texture}.svg`)
+      : []),
+    ...(drawing
+      ? drawingProblems(root, `src/assets/drawings/${drawing.file}.svg`, {
+          field: 'drawing.file',
+          labelsField: 'drawing.labels',
+          labels: drawing.labels,
+          labelsOf: largeDrawingLabels,
+        })
+      : []),
+  ];
+}
+
+interface NamedDrawing {
+  /** The field that names the drawing, and the field with its words. */
+  field: string;
+  labelsField: string;
+  labels: Readonly<Record<string, string>>;
+  /** The keys of the words that the drawing shows; throws if the file is not valid. */
+  labelsOf: (source: string, name: string) => ReadonlySet<string>;
+}
+
+/** The drawing has to be valid, and the content has to have exactly the words that it shows. */
+function drawingProblems(
+  root: string,
+  path: string,
+  { field, labelsField, labels, labelsOf }: NamedDrawing,
+): string[] {
+  const missing = missingFile(root, field, 'drawing', path);
+  if (missing.length > 0) return missing;
+  try {
+    const keys = labelsOf(readFileSync(join(root, path), 'utf8'), basename(path, '.svg'));
+    const names = quoted(keys) || 'no labels';
+    return [
+      ...[...keys]
+        .filter((key) => labels[key] === undefined)
+        .map((key) => `${labelsField}.${key}: expected the word that ${path} shows, found nothing`),
+      ...Object.keys(labels)
+        .filter((key) => !keys.has(key))
+        .map(
+          (key) => `${labelsField}.${key}: expected a key of ${path} (${names}), found "${key}"`,
+        ),
+    ];
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return [`${field}: expected a drawing that can be read at ${path}, found: ${found}`];
+  }
+}
+
+const scaleProblems = (root: string, { stops }: ScaleContent, services: Services): string[] => [
+  ...repeatedIds('stops', stops),
+  ...stops.flatMap(({ id, service, z }, at) => [
+    ...unknownService(`stops[${at}].service`, service, services),
+    ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
+      ? []
+      : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
+    ...missingFile(root, `stops[${at}].id`, 'drawing', `src/assets/scale/${id}.svg`),
+  ]),
+];

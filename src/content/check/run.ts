@@ -1,19 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
-import { figureLabels } from '../../drawings/figure.ts';
-import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
-import { FIXED_FILES, schemaOfFile, slugOf } from '../files.ts';
-import type { MenuContent } from '../schemas/menu.ts';
-import { officesSchema } from '../schemas/offices.ts';
-import { pageSchemas } from '../schemas/pages.ts';
-import type { ScaleContent } from '../schemas/scale.ts';
-import type { ServiceContent } from '../schemas/service.ts';
+import { FIXED_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { readYaml } from '../yamlFile.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
-import { checkReferences } from './references.ts';
+import { referenceProblems } from './references.ts';
 
 /** Only `npm run languages` reads it. */
 const GLOSSARY = 'glossary.yaml';
@@ -52,51 +45,8 @@ function readSource(root: string, folder: string): Source {
     if (found.length === 0) parsed.set(name, schema.parse(data));
   }
   if (problems.length > 0) return { problems, data: parsed };
-  const references = referenceProblems(root, parsed).map(
-    ({ file, problem }) => `${shown(file)}: ${problem}`,
-  );
-  return { problems: references, data: parsed };
+  return { problems: referenceProblems(root, parsed).map(shown), data: parsed };
 }
-
-function referenceProblems(root: string, data: ReadonlyMap<string, unknown>) {
-  const services = new Map<string, ServiceContent>();
-  for (const [name, file] of data) {
-    const slug = slugOf(name);
-    if (slug) services.set(slug, file as ServiceContent);
-  }
-  const offices = officesSchema.parse(data.get('offices.yaml')).offices;
-  return checkReferences({
-    menu: data.get('menu.yaml') as MenuContent,
-    services,
-    scale: data.get('scale.yaml') as ScaleContent,
-    officeIds: offices.map((office) => office.id),
-    pictures: picturesOf(data),
-    links: linksOf(data),
-    exists: (path) => existsSync(join(root, path)),
-    figureLabelsOf: (figure) =>
-      cachedFigureLabels(join(root, `src/assets/figures/${figure}.svg`), figure),
-    drawingLabelsOf: (name) =>
-      cachedDrawingLabels(join(root, `src/assets/drawings/${name}.svg`), name),
-  });
-}
-
-type LabelKeys = ReadonlySet<string>;
-
-/** Reads a file's labels again only after the file has changed: the check runs after every save. */
-function cached(labelsOf: (source: string, name: string) => LabelKeys) {
-  const cache = new Map<string, { source: string; labels: LabelKeys }>();
-  return (file: string, name: string): LabelKeys => {
-    const source = readFileSync(file, 'utf8');
-    const entry = cache.get(file);
-    if (entry?.source === source) return entry.labels;
-    const labels = labelsOf(source, name);
-    cache.set(file, { source, labels });
-    return labels;
-  };
-}
-
-const cachedFigureLabels = cached(figureLabels);
-const cachedDrawingLabels = cached(largeDrawingLabels);
 
 /** Missing words are no problem: the page shows those of the source. */
 function checkTranslation(root: string, folder: string, source: Source): string[] {
@@ -121,35 +71,6 @@ const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
     : `one of ${Object.keys(FIXED_FILES).join(', ')}, services/*.yaml`;
-
-/** Pictures that pages name; those of services are checked with the service. */
-function picturesOf(data: ReadonlyMap<string, unknown>) {
-  const about = pageSchemas.about.parse(data.get('pages/about.yaml'));
-  return [
-    { file: 'pages/about.yaml', field: 'wide.file', picture: about.wide.file },
-    { file: 'pages/about.yaml', field: 'side.file', picture: about.side.file },
-  ];
-}
-
-/** Services that pages link to. */
-function linksOf(data: ReadonlyMap<string, unknown>) {
-  const about = pageSchemas.about.parse(data.get('pages/about.yaml'));
-  const { symptoms } = pageSchemas.services.parse(data.get('pages/services.yaml'));
-  return [
-    ...about.fields.flatMap(({ services }, at) =>
-      services.map((slug, place) => ({
-        file: 'pages/about.yaml',
-        field: `fields[${at}].services[${place}]`,
-        slug,
-      })),
-    ),
-    ...symptoms.items.map(({ service }, at) => ({
-      file: 'pages/services.yaml',
-      field: `symptoms.items[${at}].service`,
-      slug: service,
-    })),
-  ];
-}
 
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {

@@ -37,4 +37,5 @@ export const officesSchema = block('Offices', {
     .meta({ title: 'Offices' }),
 });
 
-export type Office = z.infer<typeof officesSchema>['offices'][number];
+export type OfficesContent = z.infer<typeof officesSchema>;
+export type Office = OfficesContent['offices'][number];

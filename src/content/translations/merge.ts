@@ -86,13 +86,6 @@ function partsOf({ schema, path, source, translated }: Part): Part[] {
 const isWord = (part: Part): part is Part & { source: string } =>
   part.schema.words === true && typeof part.source === 'string';
 
-const root = (schema: FieldSchema, source: unknown, translated?: unknown): Part => ({
-  schema,
-  path: '',
-  source,
-  translated,
-});
-
 function wordParts(part: Part): (Part & { source: string })[] {
   return isWord(part) ? [part] : partsOf(part).flatMap(wordParts);
 }
@@ -102,7 +95,7 @@ export const sourceAndTranslations = (
   source: unknown,
   translated: unknown,
 ): TranslatedWord[] =>
-  wordParts(root(schema, source, translated)).map((part) => ({
+  wordParts({ schema, path: '', source, translated }).map((part) => ({
     path: part.path,
     text: part.source,
     max: part.schema.maxLength,
@@ -111,7 +104,7 @@ export const sourceAndTranslations = (
 
 /** Words that are missing in the translation stay as they are in the source. */
 export function mergeTranslation<T>(schema: FieldSchema, source: T, translated: unknown): T {
-  return mergePart(root(schema, source, translated)) as T;
+  return mergePart({ schema, path: '', source, translated }) as T;
 }
 
 function mergePart(part: Part): unknown {
@@ -129,7 +122,7 @@ export function unexpectedFields(
   source: unknown,
   translated: unknown,
 ): string[] {
-  return unexpectedIn(root(schema, source, translated));
+  return unexpectedIn({ schema, path: '', source, translated });
 }
 
 function unexpectedIn(part: Part): string[] {

@@ -5,7 +5,7 @@ import { schemaOfFile } from '../files.ts';
 import { readYaml } from '../yamlFile.ts';
 import { readTranslation } from './files.ts';
 import { fieldSchemaOf, sourceAndTranslations, type TranslatedWord } from './merge.ts';
-import type { Glossary, SourceHashes } from './translationStatus.ts';
+import { type Finding, findingsOf, type Glossary, type SourceHashes } from './translationStatus.ts';
 
 /** In the folder of a language: the hash of each source text at the time of its translation. */
 export const SOURCE_HASHES_FILE = '.source.json';
@@ -43,4 +43,12 @@ export function readGlossary(root: string, folder: string): Glossary {
   const path = join(root, 'content', folder, 'glossary.yaml');
   const { keep = [], avoid = {} } = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
   return { keep, avoid };
+}
+
+/** What is missing, outdated or wrong in the words of one language. */
+export function findingsIn(root: string, source: string, folder: string): Finding[] {
+  const context = { sources: readSourceHashes(root, folder), glossary: readGlossary(root, folder) };
+  return readSourceAndTranslations(root, source, folder).flatMap(({ file, pairs }) =>
+    pairs.flatMap((pair) => findingsOf(file, pair, context)),
+  );
 }

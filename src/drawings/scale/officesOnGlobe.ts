@@ -1,4 +1,4 @@
-import { geoOrthographic } from 'd3-geo';
+import { geoDistance, geoOrthographic } from 'd3-geo';
 import { GLOBE, levelOf, metresToUnitsAt } from './levels.ts';
 
 export interface Office {
@@ -42,6 +42,7 @@ export function officesOnGlobe(globe: string, offices: readonly Office[]): Offic
   const unit = metresToUnitsAt(Math.log10(field));
   const [cx = 0, cy = 0] = middle.map(unit);
   const radius = unit((box[2] ?? 0) / 2);
+  const viewer: [number, number] = [GLOBE.longitude, GLOBE.latitude];
   const project = geoOrthographic()
     .rotate([-GLOBE.longitude, -GLOBE.latitude])
     .translate([cx, cy])
@@ -50,7 +51,8 @@ export function officesOnGlobe(globe: string, offices: readonly Office[]): Offic
   const visible = offices.flatMap(({ id, name, longitude, latitude }) => {
     // clipAngle() has no effect on single points, so the far side is filtered here.
     const [x, y] = project([longitude, latitude]) ?? [0, 0];
-    return isInFront(longitude, latitude) ? [{ id, name, x: Math.round(x), y: Math.round(y) }] : [];
+    const isInFront = geoDistance([longitude, latitude], viewer) < Math.PI / 2;
+    return isInFront ? [{ id, name, x: Math.round(x), y: Math.round(y) }] : [];
   });
   const taken = visible.map(({ x, y }) => around(x, y));
   return visible.map((office) => {
@@ -83,11 +85,4 @@ function sidesOf({ name, x, y }: { name: string; x: number; y: number }): Side[]
     side(x - width / 2, y - 18, { x, anchor: 'middle' }),
     side(x - width / 2, y + 30, { x, anchor: 'middle' }),
   ];
-}
-
-function isInFront(longitude: number, latitude: number): boolean {
-  const rad = Math.PI / 180;
-  const turn = (longitude - GLOBE.longitude) * rad;
-  const [here, viewer] = [latitude * rad, GLOBE.latitude * rad];
-  return Math.sin(here) * Math.sin(viewer) + Math.cos(here) * Math.cos(viewer) * Math.cos(turn) > 0;
 }

@@ -1,4 +1,5 @@
 import { measureText } from '../../lib/measure.ts';
+import { drawingFile } from '../drawingFiles.ts';
 import { NON_SCALING_STROKE, replaceClasses } from '../drawingStyles.ts';
 import { readSvg, type SvgRules } from '../readSvg.ts';
 import {
@@ -23,12 +24,6 @@ import {
   scaleAttributes,
 } from './scaleStyles.ts';
 import { dieId, placeMarker, squareAt, stillOf } from './stills.ts';
-
-const files = import.meta.glob<string>('/src/assets/scale/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** All levels end in one file, so one level may show a shape of another by its id. */
 const RULES: SvgRules = {
@@ -68,11 +63,8 @@ export function scaleDrawings(
 export const hasDimensions = (level: string) => groupsOf(level).some(isDimensionsGroup);
 export const dimensionsId = (level: string) => `${level}-size`;
 
-function groupsOf(level: string): SvgElement[] {
-  const source = files[`/src/assets/scale/${level}.svg`];
-  if (!source) throw new Error(`src/assets/scale/${level}.svg: expected a drawing, found none`);
-  return childElements(readSvg(source, level, RULES));
-}
+const groupsOf = (level: string) =>
+  childElements(readSvg(drawingFile('scale', level), level, RULES));
 
 const isDimensionsGroup = (group: SvgElement) => isDimensions(classesOf(group));
 

@@ -58,7 +58,6 @@ const fill = (message: Partial<Message>) => {
 };
 const send = () => userEvent.click(button(text.send));
 const panel = (title = text.after.title) => screen.getByRole('region', { name: title });
-const stored = () => readDraft(() => localStorage);
 
 /** What the other tab stores, and how this one hears of it. */
 function storeElsewhere(draft: Partial<Message> | null) {
@@ -148,11 +147,11 @@ test('a message that was sent is cleared, and comes back with Undo [C8]', async 
   await send();
   await userEvent.click(button(text.after.sent));
   expect(typed()).toEqual(nothing);
-  expect(stored()).toEqual({});
+  expect(readDraft()).toEqual({});
   expect(document.activeElement?.textContent).toContain(text.after.done);
   await userEvent.click(button(text.undo));
   expect(typed()).toEqual(good);
-  expect(stored()).toEqual(good);
+  expect(readDraft()).toEqual(good);
   expect(document.activeElement).toBe(field('message'));
   expect(screen.queryByRole('button', { name: text.undo })).toBeNull();
 });
@@ -182,7 +181,7 @@ test('a draft goes into empty fields only, and what stands there already becomes
   field('name').value = 'Typed early';
   render(island, { container, hydrate: true });
   expect(typed()).toEqual({ ...good, name: 'Typed early' });
-  expect(stored()).toEqual({ ...good, name: 'Typed early' });
+  expect(readDraft()).toEqual({ ...good, name: 'Typed early' });
 });
 
 test('an untouched tab follows the draft of another one [C8]', () => {
@@ -196,18 +195,18 @@ test('an untouched tab follows the draft of another one [C8]', () => {
 test('two tabs keep what was typed in each [C8]', () => {
   render(island);
   fill({ message: 'Mine' });
-  storeElsewhere({ ...stored(), name: 'B', topic: 'Theirs' });
+  storeElsewhere({ ...readDraft(), name: 'B', topic: 'Theirs' });
   expect(typed()).toEqual({ name: 'B', email: '', topic: 'Theirs', message: 'Mine' });
   fill({ email: good.email });
-  expect(stored()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
+  expect(readDraft()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
 });
 
 test('of a field typed in two tabs the draft keeps what was typed last [C8]', () => {
   render(island);
   fill({ name: 'Typed here first' });
-  storeElsewhere({ ...stored(), name: 'Typed there last' });
+  storeElsewhere({ ...readDraft(), name: 'Typed there last' });
   fill({ topic: 'T' });
-  expect(stored()).toMatchObject({ name: 'Typed there last', topic: 'T' });
+  expect(readDraft()).toMatchObject({ name: 'Typed there last', topic: 'T' });
 });
 
 test('a draft that another tab removed is not claimed, and kept again with the next letter [C8]', () => {
@@ -219,5 +218,5 @@ test('a draft that another tab removed is not claimed, and kept again with the n
   expect(typed().message).toBe('Mine');
   expect(note()?.dataset.saved).toBeUndefined();
   fill({ name: 'A' });
-  expect(stored()).toEqual({ name: 'A', message: 'Mine' });
+  expect(readDraft()).toEqual({ name: 'A', message: 'Mine' });
 });

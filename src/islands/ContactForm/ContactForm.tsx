@@ -63,9 +63,8 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
     const errors = validateMessage(message);
     if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
     draft.save(...FIELDS);
-    const mail = mailProgramLink(email, message, labels);
-    openMail(mail.href);
-    dispatch({ type: 'sent', message, stage: mail.complete ? 'opened' : 'tooLong' });
+    openMail(mailProgramLink(email, message, labels).href);
+    dispatch({ type: 'sent', message });
   };
 
   const clear = () => {
@@ -113,7 +112,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
         encType="text/plain"
         action={addressLink(email)}
         noValidate={isHydrated}
-        hidden={state.stage !== 'writing'}
+        hidden={state.sent !== null}
         onSubmit={onSubmit}
       >
         {summaryItems.length > 0 && (
@@ -158,7 +157,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           {(state.announced && errorAt(state.announced)) ?? ''}
         </Text>
       </form>
-      {state.stage !== 'writing' && state.sent && (
+      {state.sent && (
         <SentPanel
           ref={targets.panel}
           id={`${ID}-after`}

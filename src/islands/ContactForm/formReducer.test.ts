@@ -113,17 +113,17 @@ describe('sending [C7, C8]', () => {
   });
 
   test('a message that went out leads to the panel, and back to the message', () => {
-    const sent = run(rejected, { type: 'sent', message: good, stage: 'opened' });
-    expect(sent).toMatchObject({ stage: 'opened', sent: good, errors: {}, summary: {} });
+    const sent = run(rejected, { type: 'sent', message: good });
+    expect(sent).toMatchObject({ sent: good, errors: {}, summary: {} });
     expect(sent.focus).toEqual({ on: 'panel' });
     const back = formReducer(sent, { type: 'returned' });
-    expect(back).toMatchObject({ stage: 'writing', focus: { on: 'message' } });
+    expect(back).toMatchObject({ sent: null, focus: { on: 'message' } });
   });
 
   test('clearing says whether a sent message or only a draft is gone', () => {
-    const sent: FormAction = { type: 'sent', message: good, stage: 'tooLong' };
+    const sent: FormAction = { type: 'sent', message: good };
     const cleared: FormAction = { type: 'cleared', message: good };
-    expect(run(sent, cleared)).toMatchObject({ stage: 'writing', cleared: { reason: 'sent' } });
+    expect(run(sent, cleared)).toMatchObject({ sent: null, cleared: { reason: 'sent' } });
     expect(run(rejected, cleared)).toMatchObject({ errors: {}, cleared: { reason: 'draft' } });
   });
 
@@ -143,7 +143,7 @@ test('no order of actions shows an error in a form that is right [C7]', () => {
       text: fc.string(),
     }),
     fc.constant({ type: 'rejected' as const, errors: validateMessage({ ...good, topic: '' }) }),
-    fc.constant({ type: 'sent' as const, message: good, stage: 'opened' as const }),
+    fc.constant({ type: 'sent' as const, message: good }),
     fc.constant({ type: 'returned' as const }),
     fc.constant({ type: 'cleared' as const, message: good }),
     fc.constant({ type: 'undone' as const }),

@@ -1,20 +1,16 @@
 import type { Message } from '../../lib/mail.ts';
 import { type FieldErrors, type FieldName, validateField } from './validation.ts';
 
-/** Writing, or the panel after it: `opened` in the mail program, or `tooLong` for a link. */
-type Stage = 'writing' | 'opened' | 'tooLong';
-
 type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
 
 export interface FormState {
-  stage: Stage;
   /** Fields that the visitor has typed in: leaving an untouched field is no error. */
   changed: readonly FieldName[];
   /** Errors shown at the fields. */
   errors: FieldErrors;
   /** Errors of the last attempt to send, listed above the form: the list must not move fields while someone types. */
   summary: FieldErrors;
-  /** What was sent last. */
+  /** What was sent: the panel shows it in place of the form. */
   sent: Message | null;
   /** Why the form is empty again, and what Undo puts back. */
   cleared: { reason: 'sent' | 'draft'; message: Message } | null;
@@ -28,13 +24,12 @@ export type FormAction =
   | { type: 'input'; field: FieldName; text: string }
   | { type: 'blur'; field: FieldName; text: string }
   | { type: 'rejected'; errors: FieldErrors }
-  | { type: 'sent'; message: Message; stage: 'opened' | 'tooLong' }
+  | { type: 'sent'; message: Message }
   | { type: 'returned' }
   | { type: 'cleared'; message: Message }
   | { type: 'undone' };
 
 export const initialState: FormState = {
-  stage: 'writing',
   changed: [],
   errors: {},
   summary: {},
@@ -79,19 +74,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return {
         ...initialState,
         changed: state.changed,
-        stage: action.stage,
         sent: action.message,
         focus: { on: 'panel' },
       };
     case 'returned':
-      return { ...state, stage: 'writing', focus: { on: 'message' } };
+      return { ...state, sent: null, focus: { on: 'message' } };
     case 'cleared':
       return {
         ...initialState,
-        cleared: {
-          reason: state.stage === 'writing' ? 'draft' : 'sent',
-          message: action.message,
-        },
+        cleared: { reason: state.sent ? 'sent' : 'draft', message: action.message },
         focus: { on: 'cleared' },
       };
     case 'undone':

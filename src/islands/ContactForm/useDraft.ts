@@ -3,8 +3,6 @@ import { DRAFT_KEY, isEmptyDraft, readDraft, saveDraft } from '../../lib/draft.t
 import { controlIn } from '../shared/formSnapshot.ts';
 import { FIELDS, type FieldName } from './validation.ts';
 
-const storage = () => localStorage;
-
 /** Restores the draft into empty fields, and saves what is typed in this browser. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [isSaved, setSaved] = useState(false);
@@ -18,15 +16,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
           [...names].map((name) => [name, controlIn(form.current, name)?.value ?? '']),
         );
       // The draft of another tab wins, except in fields that have just changed here.
-      const draft = { ...valuesOf(typedHere.current), ...readDraft(storage), ...valuesOf(fields) };
+      const draft = { ...valuesOf(typedHere.current), ...readDraft(), ...valuesOf(fields) };
       for (const field of fields) typedHere.current.add(field);
-      setSaved(saveDraft(storage, draft));
+      setSaved(saveDraft(draft));
     },
     [form],
   );
 
   useLayoutEffect(() => {
-    const stored = readDraft(storage);
+    const stored = readDraft();
     const typedBeforeHydration = FIELDS.filter((field) => {
       const control = controlIn(form.current, field);
       if (control?.value === '') control.value = stored[field] ?? '';
@@ -40,7 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const listening = new AbortController();
     const { signal } = listening;
     const readAgain = () => {
-      const stored = readDraft(storage);
+      const stored = readDraft();
       for (const field of FIELDS) {
         const control = controlIn(form.current, field);
         if (control && !typedHere.current.has(field)) control.value = stored[field] ?? '';
@@ -57,7 +55,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   const remove = () => {
     typedHere.current.clear();
-    setSaved(saveDraft(storage, {}));
+    setSaved(saveDraft({}));
   };
 
   return { isSaved, save, remove };

@@ -17,23 +17,17 @@ const GROUP_GAP = 9;
 
 const inner = { width: FLOOR.width - 2 * EDGE, height: FLOOR.height - 2 * EDGE };
 
-function row(count: number, box: Cell): Cell[] {
-  const width = (box.width - (count - 1) * GAP) / count;
+/** Equal parts of a box, with gaps between them. */
+function parts(box: Cell, count: number, start: 'x' | 'y', length: 'width' | 'height'): Cell[] {
+  const part = (box[length] - (count - 1) * GAP) / count;
   return Array.from({ length: count }, (_, at) => ({
     ...box,
-    x: box.x + at * (width + GAP),
-    width,
+    [start]: box[start] + at * (part + GAP),
+    [length]: part,
   }));
 }
-
-function rows(count: number, box: Cell): Cell[] {
-  const height = (box.height - (count - 1) * GAP) / count;
-  return Array.from({ length: count }, (_, at) => ({
-    ...box,
-    y: box.y + at * (height + GAP),
-    height,
-  }));
-}
+const row = (count: number, box: Cell) => parts(box, count, 'x', 'width');
+const rows = (count: number, box: Cell) => parts(box, count, 'y', 'height');
 
 /** One cell per service: the first group one above the others, every further group a row. */
 export function floorplanCells(services: readonly number[]): Cell[][] {

@@ -81,14 +81,12 @@ export function useMenu(groups: readonly string[]) {
     };
     // The back–forward cache restores the page with its menu closed.
     const onPageHide = () => dispatch({ type: 'close' });
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('pagehide', onPageHide);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('pagehide', onPageHide);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    addEventListener('pagehide', onPageHide, { signal });
+    return () => listening.abort();
   }, [state.open]);
 
   return {

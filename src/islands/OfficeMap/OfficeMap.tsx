@@ -39,7 +39,7 @@ export function OfficeMap(props: OfficeMapProps) {
   const { offices, words, locale, list, land, shapesUrl, homes, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, homes);
-  const [open, events] = useOpenTip();
+  const { open, events } = useOpenTip();
   const frame = useRef<HTMLElement>(null);
   const [hoveredRow, setHoveredRow] = useState<string | null>(null);
   const [focusedRow, setFocusedRow] = useState<string | null>(null);

@@ -11,14 +11,11 @@ import styles from './OfficeTable.deferred.module.css';
 import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
 import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
 
-interface TableText {
+interface OfficeTableProps {
+  offices: readonly MapOffice[];
   words: ContactContent['list'];
   hoursWords: HoursWords;
   locale: string;
-}
-
-interface OfficeTableProps extends TableText {
-  offices: readonly MapOffice[];
   /** This minute, and each office's hours in it; unknown before React. */
   now: Date | null;
   hours: ReadonlyMap<string, OfficeHours>;
@@ -30,6 +27,7 @@ interface OfficeTableProps extends TableText {
 /** Each row has the id of its office: /contact#berlin. */
 export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) {
   const { words, hoursWords, locale } = rest;
+  const visitorsDay = workingSpans(0);
   return (
     <div className="wrap">
       <Table
@@ -54,7 +52,18 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
         ))}
       </Table>
       <div className={`note ${styles.foot} ${now ? '' : styles.reserved}`}>
-        <HoursLegend now={now} words={hoursWords} locale={locale} />
+        {/* The legend of the lines above takes its room before the hours are known. */}
+        <Text as="p">{hoursWords.nominal}</Text>
+        <p className={styles.yours}>
+          <Text>{hoursWords.yours}</Text>
+          <HoursLine
+            label={hoursWords.yours}
+            day={visitorsDay}
+            shared={visitorsDay}
+            now={now}
+            locale={locale}
+          />
+        </p>
       </div>
     </div>
   );
@@ -117,26 +126,5 @@ function OfficeRow(props: OfficeRowProps) {
         </a>
       </td>
     </tr>
-  );
-}
-
-interface HoursLegendProps {
-  /** Null until the hours are known: the legend then only takes its room. */
-  now: Date | null;
-  words: HoursWords;
-  locale: string;
-}
-
-/** Legend below the table: explains the drawn hours and shows the visitor's own working day. */
-function HoursLegend({ now, words, locale }: HoursLegendProps) {
-  const day = workingSpans(0);
-  return (
-    <>
-      <Text as="p">{words.nominal}</Text>
-      <p className={styles.yours}>
-        <Text>{words.yours}</Text>
-        <HoursLine label={words.yours} day={day} shared={day} now={now} locale={locale} />
-      </p>
-    </>
   );
 }

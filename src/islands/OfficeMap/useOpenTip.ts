@@ -4,17 +4,8 @@ import { closed, tipReducer } from './tipReducer.ts';
 /** Time for the pointer to cross the gap between marker and tooltip. */
 const LEAVE_DELAY_MS = 120;
 
-export interface TipEvents {
-  onEnter: (office: string) => void;
-  onLeave: () => void;
-  onFocus: (office: string) => void;
-  onBlur: () => void;
-  onPress: (office: string) => void;
-  onDismiss: () => void;
-}
-
 /** The office whose tooltip is open, and the events of its marker. */
-export function useOpenTip(): [open: string | null, events: TipEvents] {
+export function useOpenTip() {
   const [{ open }, dispatch] = useReducer(tipReducer, closed);
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const events = useMemo(
@@ -33,5 +24,7 @@ export function useOpenTip(): [open: string | null, events: TipEvents] {
     }),
     [],
   );
-  return [open, events];
+  return { open, events };
 }
+
+export type TipEvents = ReturnType<typeof useOpenTip>['events'];

@@ -1,0 +1,13 @@
+const files = import.meta.glob<string>('/src/assets/{figures,drawings,textures,scale}/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The text of a drawing's file, from its folder in src/assets. */
+export function drawingFile(folder: 'figures' | 'drawings' | 'textures' | 'scale', name: string) {
+  const path = `src/assets/${folder}/${name}.svg`;
+  const source = files[`/${path}`];
+  if (!source) throw new Error(`${path}: expected a drawing, found none`);
+  return source;
+}
