@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likeness, nearestPages } from './nearest.ts';
+import { nearestPages } from './nearest.ts';
 
 const pages = [
   ['/', 'Home'],
@@ -45,15 +45,4 @@ describe('[R7] the nearest page', () => {
     });
     fc.assert(anyAddress);
   });
-});
-
-test.each([
-  ['about', 'about', 1],
-  ['abuot', 'about', 0.8],
-  ['kontakt', 'contact', 5 / 7],
-  ['srevices', 'services', 7 / 8],
-  ['rtl', 'microcontroller', 0],
-  ['', '', 0],
-])('%s and %s have %f of their letters in the same order', (one, other, share) => {
-  expect(likeness(one, other)).toBeCloseTo(share);
 });

@@ -11,7 +11,7 @@ const LOOKAHEAD = 3;
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The share of letters that two words have in the same order, typing errors forgiven. */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   let at = 0;
   let shared = 0;
   for (const letter of one) {

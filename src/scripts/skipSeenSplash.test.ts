@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { skipSeenSplash } from './skipSeenSplash.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const view = () => {
   const root = { dataset: {} as Record<string, string | undefined> };

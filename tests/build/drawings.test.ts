@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dist, elements, pages } from './support/built.ts';
+import { elements } from '../support/markup.ts';
+import { dist, pages } from './support/built.ts';
 
 /** The pages that show each file of drawings. */
 const shownOn = new Map<string, string[]>();

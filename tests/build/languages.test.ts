@@ -3,15 +3,10 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
-import {
-  readGlossary,
-  readSourceAndTranslations,
-  readSourceHashes,
-} from '../../src/content/translations/readLanguage.ts';
-import { findingsOf } from '../../src/content/translations/translationStatus.ts';
+import { readSourceAndTranslations } from '../../src/content/translations/readLanguage.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
 import { openGraphLocale } from '../../src/lib/openGraph.ts';
-import { elementsOf, textOf } from '../support/markup.ts';
+import { attributesOf, elements, elementsIn, elementsOf, textOf } from '../support/markup.ts';
 import { metaOf, pages } from './support/built.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,8 +22,6 @@ const pageAt = (path: string) => path.slice(prefixOf(languageAt(path).lang).leng
 const pathIn = (lang: string, page: string) => `${prefixOf(lang)}${page}`.replace(/(.)\/$/, '$1');
 const isNotFound = (path: string) => path.endsWith('/404');
 
-const attributesOf = ({ attrs }: Tree.Element): Record<string, string | undefined> =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 /** Read once: a page is asked many things. */
 function once<T>(read: (html: string) => T): (html: string) => T {
   const known = new Map<string, T>();
@@ -38,14 +31,6 @@ function once<T>(read: (html: string) => T): (html: string) => T {
     return found;
   };
 }
-const allElements = once((html) => [...elementsOf(html)]);
-const elementsIn = (html: string, name: string) =>
-  allElements(html).filter(({ tagName }) => tagName === name);
-const linksIn = (html: string) => elementsIn(html, 'a').map(attributesOf);
-const linksBelow = (node: Tree.Node): Record<string, string | undefined>[] => [
-  ...('tagName' in node && node.tagName === 'a' ? [attributesOf(node)] : []),
-  ...('childNodes' in node ? node.childNodes.flatMap(linksBelow) : []),
-];
 
 /** Attributes that are seen, spoken, or shown by networks and search. */
 const SAID = ['alt', 'title', 'aria-label', 'aria-description', 'aria-roledescription'];
@@ -115,12 +100,12 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
   const page = pageAt(path);
 
   test('names it, for people, networks and machines', () => {
-    const [document] = elementsIn(html, 'html').map(attributesOf);
+    const [document] = elements(html, 'html');
     expect(document?.lang).toBe(language.lang);
     expect(document?.dir ?? 'ltr').toBe(language.direction ?? 'ltr');
     expect(metaOf(html, 'og:locale')).toBe(openGraphLocale(language.locale));
-    const data = elementsIn(html, 'script').find(
-      (script) => attributesOf(script).type === 'application/ld+json',
+    const data = elementsOf(html).find(
+      (element) => attributesOf(element).type === 'application/ld+json',
     );
     const graph = JSON.parse(data ? textOf(data) : '{}')['@graph'] ?? [];
     const website = graph.find((thing: { '@type': string }) => thing['@type'] === 'WebSite');
@@ -129,8 +114,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
   });
 
   test('leads machines to the same page in all languages', () => {
-    const alternates = elementsIn(html, 'link')
-      .map(attributesOf)
+    const alternates = elements(html, 'link')
       .filter(({ rel }) => rel === 'alternate')
       .map(({ hreflang, href }) => `${hreflang} ${href}`);
     const addressIn = (lang: string) => new URL(pathIn(lang, page), site.url).href;
@@ -142,8 +126,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
         ];
     // The same list on each of these pages: so the links are reciprocal.
     expect(alternates.sort()).toEqual(all.sort());
-    const locales = elementsIn(html, 'meta')
-      .map(attributesOf)
+    const locales = elements(html, 'meta')
       .filter(({ property }) => property === 'og:locale:alternate')
       .map(({ content }) => content);
     const expected = site.languages
@@ -153,12 +136,15 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
   });
 
   test('has a switch to the same page in every language, the current one marked', () => {
-    const switches = elementsIn(html, 'details').filter(
+    const switches = elementsOf(html).filter(
       (element) => attributesOf(element)['data-languages'] !== undefined,
     );
     expect(switches.length).toBeGreaterThan(0);
     const own = isNotFound(path) ? '/' : page;
-    const links = switches.flatMap(linksBelow);
+    const links = switches
+      .flatMap(elementsIn)
+      .filter(({ tagName }) => tagName === 'a')
+      .map(attributesOf);
     expect(links.map(({ lang }) => lang)).toEqual(
       switches.flatMap(() => site.languages.map(({ lang }) => lang)),
     );
@@ -169,7 +155,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
   });
 
   test('its other links stay in the language', () => {
-    const leaving = linksIn(html)
+    const leaving = elements(html, 'a')
       .filter(({ href = '', hreflang }) => href.startsWith('/') && !hreflang)
       .map(({ href = '' }) => href)
       .filter((href) => languageAt(href.replace(/[?#].*/, '')) !== language);
@@ -222,19 +208,5 @@ describe.each(others)('$name', ({ lang }) => {
           .map((text) => `${path}: ${text}`);
       });
     expect([...new Set(left)]).toEqual([]);
-  });
-
-  test('[i18n] no placeholder is lost or added', () => {
-    const context = {
-      sources: readSourceHashes(root, folderOf(lang)),
-      glossary: readGlossary(root, folderOf(lang)),
-    };
-    const lost = readSourceAndTranslations(root, folderOf(source.lang), folderOf(lang)).flatMap(
-      ({ file, pairs: words }) =>
-        words
-          .flatMap((pair) => findingsOf(file, pair, context))
-          .filter(({ kind }) => kind === 'placeholder'),
-    );
-    expect(lost).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { elementsOf } from '../support/markup.ts';
-import { dist, elements, pages } from './support/built.ts';
+import { attributesOf, elements, elementsIn, elementsOf } from '../support/markup.ts';
+import { dist, pages } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
 
 /** Every address an element asks for or leads to. */
@@ -55,13 +55,9 @@ test.each(pages)('every link, anchor and file that $path names exists', ({ path,
 
 /** The links of the header that are marked as the current page; those of the switch name its language. */
 function markedIn(html: string): (string | undefined)[] {
-  const all = [...elementsOf(html)];
-  const { startOffset = 0, endOffset = 0 } =
-    all.find(({ tagName }) => tagName === 'header')?.sourceCodeLocation ?? {};
-  return all
-    .filter(({ sourceCodeLocation: at }) => at && startOffset < at.startOffset)
-    .filter(({ sourceCodeLocation: at }) => at && at.endOffset < endOffset)
-    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])))
+  const header = elementsOf(html).find(({ tagName }) => tagName === 'header');
+  return (header ? elementsIn(header) : [])
+    .map(attributesOf)
     .filter((link) => link['aria-current'] === 'page' && !link.hreflang)
     .map(({ href }) => href);
 }

@@ -8,7 +8,8 @@ import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
 import { site } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
-import { type BuiltPage, dist, elements, pages } from './support/built.ts';
+import { elements } from '../support/markup.ts';
+import { type BuiltPage, dist, pages } from './support/built.ts';
 
 const KIB = 1024;
 

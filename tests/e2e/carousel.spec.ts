@@ -69,51 +69,6 @@ test('the cards follow the window and keep their place [V3]', async ({ page }) =
   }
 });
 
-test('on a tablet two cards make a page, on a phone one, wrapping both ways [V3]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  const { strip, next, previous, position } = await openCarousel(page);
-  await expect(position.getByText('1 to 2 of 6')).toBeVisible();
-  await previous.click();
-  await expectInView(strip, [4, 5]);
-  await next.click();
-  await expectInView(strip, [0, 1]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectInView(strip, [0]);
-  await previous.click();
-  await expectInView(strip, [5]);
-  await expect(position.getByText('6 of 6', { exact: true })).toBeVisible();
-  await next.click();
-  await expectInView(strip, [0]);
-  // A position that a wider window does not have becomes its last.
-  await previous.click();
-  await expectInView(strip, [5]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectInView(strip, [3, 4, 5]);
-});
-
-test('arrow keys, Home and End move it when it has the focus [V3]', async ({ page }) => {
-  const { strip, next } = await openCarousel(page);
-  await next.focus();
-  await page.keyboard.press('Tab');
-  await expect(strip).toBeFocused();
-  for (const [key, cards] of [
-    ['ArrowRight', [1, 2, 3]],
-    ['End', [3, 4, 5]],
-    ['ArrowRight', [0, 1, 2]],
-    ['ArrowLeft', [3, 4, 5]],
-    ['Home', [0, 1, 2]],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectInView(strip, [...cards]);
-  }
-  // A shortcut of the browser stays the browser's.
-  await page.keyboard.press('Control+ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectInView(strip, [1, 2, 3]);
-});
-
 test('read from right to left it mirrors: the left arrow goes on [V3]', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
@@ -144,19 +99,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a trackpad moves it and the buttons go on from there [V3]', async ({ page }) => {
-  const { strip, cards, next, position } = await openCarousel(page);
-  await page.mouse.wheel((await widthOf(cards.first())) + GAP_PX, 0);
-  await expectInView(strip, [1, 2, 3]);
-  await expect(position.getByText('2 to 4 of 6')).toBeVisible();
-  await next.click();
-  await expectInView(strip, [2, 3, 4]);
-  // With Shift a wheel goes on by a card and stays there.
-  await strip.hover();
+test('with Shift a wheel goes on by a card and stays there [V3]', async ({ page }) => {
+  const { strip } = await openCarousel(page);
   await page.keyboard.down('Shift');
   await page.mouse.wheel(0, 100);
   await page.keyboard.up('Shift');
-  await expectInView(strip, [3, 4, 5]);
+  await expectInView(strip, [1, 2, 3]);
 });
 
 test('under reduced motion it jumps [V3]', async ({ page }) => {

@@ -5,8 +5,6 @@ import { cardsOf, expectReadableCards, openDrawings, TEXT_PX } from './support/r
 import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
-const NUMBERS = ['1', '2', '3', '4', '5', '6', '7'];
-
 for (const slug of SERVICE_SLUGS) {
   test.describe(slug, () => {
     // Words keep their size while a drawing grows: they are judged where it is smallest.
@@ -22,9 +20,7 @@ for (const slug of SERVICE_SLUGS) {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TEXT_PX);
     });
 
-    test('lines can be seen in light and in dark, and numbers are those of the list [V5] [E4]', async ({
-      page,
-    }) => {
+    test('lines can be seen in light and in dark [V5] [E4]', async ({ page }) => {
       await openDrawings(page, slug);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -34,12 +30,6 @@ for (const slug of SERVICE_SLUGS) {
         const faint = parts.filter(({ contrast, least }) => contrast < least);
         expect(faint, colorScheme).toEqual([]);
       }
-      const part = page.getByRole('region').filter({ has: page.locator('.draw') });
-      const items = part.getByRole('list').first().getByRole('listitem');
-      await expect(items).toHaveCount(NUMBERS.length);
-      const balloons = await part.locator('circle[r="14"] + text').allTextContents();
-      expect(balloons.sort()).toEqual(NUMBERS);
-      await expect(part.locator('svg.draw')).toHaveAccessibleName(/\w+ \w+ \w+/);
     });
   });
 }

@@ -29,24 +29,6 @@ test('a draft survives a reload and can be cleared [C8]', async ({ page }) => {
   await expectTyped(nothing);
 });
 
-test('a cleared draft comes back with Undo, and is kept again [C8]', async ({ page }) => {
-  await page.goto('/contact');
-  const { approach, fill, expectTyped, button, field, undo } = formOf(page);
-  await approach();
-  await fill(tricky);
-  await button(text.draftClear).click();
-  await expectTyped(nothing);
-  await page.keyboard.press('Tab');
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field('message')).toBeFocused();
-  await expect(undo).toHaveCount(0);
-  await expectTyped(tricky);
-  await page.reload();
-  await approach();
-  await expectTyped(tricky);
-});
-
 test('a draft follows into another tab, and is claimed nowhere once its message was sent [C8]', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { carouselOf, expectInView } from './support/carousel.ts';
 import { formOf, text, tricky } from './support/contactForm.ts';
 import { INJECTIONS, SIZES } from './support/injections.ts';
+import { group, service, services } from './support/menu.ts';
 import { mapOf, office } from './support/offices.ts';
 import { expect, inTier, test } from './support/test.ts';
 
@@ -101,24 +102,17 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
       test('the menu opens and stays open [H4] [H5] [C9]', async ({ page }) => {
         await page.goto('/about');
         await inject(page);
-        const header = page.getByRole('banner');
         const isPhone = width < 832;
         if (isPhone) {
-          await header.getByRole('button', { name: 'Menu' }).tap();
+          await page.getByRole('button', { name: 'Menu' }).tap();
           await expect(page.locator('main')).toHaveAttribute('inert', '');
         } else {
-          await header.getByRole('button', { name: 'Services' }).click();
-          await expect(
-            header.getByRole('button', { name: 'Services', expanded: true }),
-          ).toBeVisible();
-          await header.getByRole('button', { name: 'Embedded' }).click();
-          await expect(
-            header.getByRole('button', { name: 'Embedded', expanded: true }),
-          ).toBeVisible();
+          await services(page).click();
+          await expect(services(page, true)).toBeVisible();
+          await group(page, 'Embedded').click();
+          await expect(group(page, 'Embedded', true)).toBeVisible();
         }
-        const link = header.getByRole('link', { name: /Firmware Development/ });
-        await expect(link).toBeVisible();
-        await link.click();
+        await service(page, 'Firmware Development').click();
         await expect(page).toHaveURL(/firmware-development$/);
       });
     });

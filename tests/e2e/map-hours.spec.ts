@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expectAccessible } from './support/axe.ts';
-import { mapOf, offices, rowOf } from './support/offices.ts';
+import { mapOf, rowOf } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
@@ -46,16 +46,6 @@ test('the night follows the minute, and nothing else on the map moves', async ({
   expect(await boxes()).toEqual(before);
 });
 
-test('each row says whether one can call now', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
-  await comeToMap(page);
-  await expect(rowOf(page, 'berlin')).toContainText(hours.open);
-  await expect(rowOf(page, 'washington')).toContainText(hours.opensHours.replace('{hours}', '2'));
-  await expect(rowOf(page, 'tokyo')).toContainText(hours.closed);
-  await expect(rowOf(page, 'berlin').getByRole('img')).toHaveAccessibleName(/ 9:00–17:00$/);
-  await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
-});
-
 test('the hours are there for a visitor who only scrolls', async ({ page }) => {
   await page.goto('/contact');
   await rowOf(page, 'tokyo').evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -77,27 +67,6 @@ for (const width of [390, 1024, 1440]) {
       expect(await height()).toBe(before);
     },
   );
-}
-
-for (const [clock, time, quickZone] of [
-  ['the year of the first Unix', '1970-01-01T00:00:00Z', 'Pacific/Pago_Pago'],
-  ['a far future', '2121-06-21T12:00:00Z', 'Pacific/Kiritimati'],
-] as const) {
-  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
-    // The first and the last zone of the world, and one that is not a whole hour off.
-    const isQuick = timezoneId === quickZone;
-    test.describe(`with a clock in ${clock}, in ${timezoneId}`, inTier(isQuick), () => {
-      test.use({ timezoneId });
-
-      test('map and list are whole', async ({ page }) => {
-        await page.clock.setFixedTime(new Date(time));
-        await comeToMap(page);
-        await expect(page.getByRole('table').getByRole('img')).toHaveCount(offices.length);
-        await expect(page.getByRole('table')).not.toContainText(/NaN|undefined|Invalid/);
-        expect(await nightOf(page).first().getAttribute('d')).not.toContain('NaN');
-      });
-    });
-  }
 }
 
 test('the map is plain in forced colours and on paper', async ({ page }) => {

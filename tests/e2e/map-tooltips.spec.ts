@@ -46,20 +46,6 @@ test('the keyboard goes through the offices from west to east, one tooltip at a 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Escape closes a tooltip while pointer and focus stay on its marker [C2]', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto('/contact');
-  const { marker, tooltip, borders } = mapOf(page);
-  await marker('madrid').hover();
-  await marker('madrid').focus();
-  await expect(borders).toBeVisible();
-  await expect(tooltip).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  await expect(marker('madrid')).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -43,15 +43,6 @@ test('Tab walks each group and then its services, and on to Learn More [H4]', as
   }
 });
 
-test('Escape closes and gives the focus back [H4]', { tag: '@full' }, async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(service(page, 'Analog')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(services(page, false)).toBeFocused();
-});
-
 test('the arrow keys walk the open menu [H4]', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -61,22 +52,4 @@ test('the arrow keys walk the open menu [H4]', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(services(page, true)).toBeFocused();
-});
-
-test('focus leaving the menu closes it [H4]', { tag: '@full' }, async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await expect(services(page, true)).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(services(page, false)).toBeVisible();
-  await expect(learnMore(page)).toBeHidden();
-});
-
-test('pressing a group hides and shows its services [H4]', async ({ page }) => {
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(group(page, 'Semiconductors', true)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(group(page, 'Semiconductors', false)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(service(page, 'RTL Design')).toBeVisible();
 });

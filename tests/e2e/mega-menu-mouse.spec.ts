@@ -43,52 +43,6 @@ test('leaving a group brings the default panel back after 100 ms [H3]', { tag: '
   await expect(learnMore(page)).toBeVisible();
 });
 
-test('entering the right panel in time keeps the group [H3]', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openByHover(page);
-  await group(page, 'Embedded').hover();
-  await expect(service(page, 'Firmware Development')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await allServices(page).hover();
-  await flushReact(page);
-  await page.clock.runFor(99);
-  await service(page, 'Firmware Development').hover();
-  await flushReact(page);
-  await page.clock.runFor(5_000);
-  await flushReact(page);
-  await expect(group(page, 'Embedded', true)).toBeVisible();
-  await expect(service(page, 'Firmware Development')).toBeVisible();
-});
-
-test('leaving the header closes the menu after a moment [H3]', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openByHover(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(700, 880);
-  await flushReact(page);
-  await page.clock.runFor(299);
-  await flushReact(page);
-  await expect(services(page, true)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(services(page, false)).toBeVisible();
-  await expect(learnMore(page)).toBeHidden();
-});
-
-test('the click right after a hover-open does not close, the next one does [H4]', {
-  tag: '@full',
-}, async ({ page }) => {
-  await openByHover(page);
-  await services(page).click();
-  await flushReact(page);
-  await expect(services(page, true)).toBeVisible();
-  await services(page).click();
-  await expect(services(page, false)).toBeVisible();
-});
-
 test('on the way to the panel the pointer may cross other groups [H3]', async ({ page }) => {
   await page.clock.install();
   await openByHover(page);
@@ -128,13 +82,6 @@ test('going straight down switches the group at once [H3]', async ({ page }) => 
   await expect(group(page, 'Embedded', true)).toBeVisible();
 });
 
-test('Escape closes a menu that the pointer opened [H4]', { tag: '@full' }, async ({ page }) => {
-  await openByHover(page);
-  await page.keyboard.press('Escape');
-  await expect(services(page, false)).toBeVisible();
-  await expect(learnMore(page)).toBeHidden();
-});
-
 test('a page kept for the back button comes back with its menu closed [H4]', async ({ page }) => {
   await openWithMenuCode(page);
   await services(page).focus();
@@ -142,30 +89,6 @@ test('a page kept for the back button comes back with its menu closed [H4]', asy
   await expect(services(page, true)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect(services(page, false)).toBeVisible();
-});
-
-test('a click elsewhere on the page closes the menu [H4]', { tag: '@full' }, async ({ page }) => {
-  await openWithMenuCode(page);
-  await services(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(services(page, true)).toBeVisible();
-  await page.mouse.click(700, 880);
-  await expect(services(page, false)).toBeVisible();
-});
-
-test('the pointer may choose another group than the focus, which stays in the menu [H4]', async ({
-  page,
-}) => {
-  await openByHover(page);
-  await services(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(service(page, 'Analog')).toBeFocused();
-  await group(page, 'Embedded').hover();
-  await expect(group(page, 'Embedded', true)).toBeVisible();
-  await expect(group(page, 'Semiconductors', false)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(services(page, false)).toBeFocused();
 });
 
 test('with the menu open the wheel over it scrolls the page [H4]', async ({ page }) => {

@@ -6,24 +6,22 @@ import { expect, test } from './support/test.ts';
 test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await services(page).click();
+  await expect(learnMore(page)).toBeVisible();
   release();
   await expect(services(page, true)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await expect(learnMore(page)).toBeVisible();
   await services(page, true).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeHidden();
+  await expect(learnMore(page)).toBeHidden();
 });
 
 test('a group shown before the script has arrived stays shown [H4]', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
-  await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
+  await services(page).hover();
+  await group(page, 'Embedded').hover();
   release();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Embedded', expanded: true }),
-  ).toBeVisible();
+  await expect(group(page, 'Embedded', true)).toBeVisible();
 });
 
 test.describe('when the script cannot be loaded', () => {
@@ -33,9 +31,9 @@ test.describe('when the script cannot be loaded', () => {
   test('the menu still opens and every service is reached [H4]', async ({ page }) => {
     await page.route(/_astro\/.*\.js$/, (route) => route.abort());
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
-    await page.getByRole('banner').getByRole('button', { name: 'Embedded' }).hover();
-    await page.getByRole('banner').getByRole('link', { name: 'Firmware Development' }).click();
+    await services(page).hover();
+    await group(page, 'Embedded').hover();
+    await service(page, 'Firmware Development').click();
     await expect(page).toHaveURL(/firmware-development$/);
   });
 });
@@ -46,8 +44,8 @@ test.describe('without JavaScript', () => {
   test('the pointer reaches all seven services [H4]', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
-    for (const [name, [from, to]] of Object.entries(GROUPS)) {
-      for (const path of SERVICES.slice(from, to)) {
+    for (const { name, paths } of GROUPS) {
+      for (const path of paths) {
         const link = header.locator(`a[href="${path}"]`);
         await services(page).hover();
         await expect(link).toBeHidden();

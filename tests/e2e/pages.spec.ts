@@ -66,19 +66,6 @@ for (const lang of SCRIPTS) {
   });
 }
 
-// Of one header; tests/e2e/phone-menu.spec.ts shows it on one page.
-test.describe('at 400 % zoom', { tag: '@full' }, () => {
-  test.use({ viewport: { width: 320, height: 256 } }); // 1280 × 1024 pixels of the screen
-
-  for (const path of ['/', '/contact', service]) {
-    test(`the header of ${path} leaves the screen to the page [E4]`, async ({ page }) => {
-      await openPage(page, path);
-      await page.evaluate(() => scrollTo(0, 800));
-      await expect(page.getByRole('banner')).not.toBeInViewport();
-    });
-  }
-});
-
 /** Fonts and the styles below the first view come only after the first paint. */
 async function openWithLateFiles(page: Page, path: string) {
   const release = await hold(page, /\.(?:woff2|css)$/);

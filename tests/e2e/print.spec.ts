@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { site } from '../../site.config.ts';
-import { PAPERS, sheetsOf } from './support/paper.ts';
-import { expect, test } from './support/test.ts';
+import { offices } from './support/offices.ts';
+import { pathIn, servicePaths } from './support/routes.ts';
+import { expect, inTier, test } from './support/test.ts';
 
-const MOST_SHEETS = 2;
+const QUICK = ['/services/analog-and-mixed-signal', '/de/services/analog-and-mixed-signal'];
 
-// Every service in every language: tests/full/print.spec.ts.
-for (const path of ['/services/analog-and-mixed-signal', '/de/services/analog-and-mixed-signal']) {
-  for (const paper of PAPERS) {
-    test(`${path} is a data sheet of two pages on ${paper}`, async ({ page }) => {
-      await page.goto(path);
-      expect(await sheetsOf(page, paper)).toBe(MOST_SHEETS);
-    });
+for (const { lang } of site.languages) {
+  for (const path of ['/services', ...servicePaths].map((source) => pathIn(lang, source))) {
+    for (const paper of ['A4', 'Letter']) {
+      test(
+        `${path} prints on two pages of ${paper}`,
+        inTier(QUICK.includes(path)),
+        async ({ page }) => {
+          await page.goto(path);
+          const pdf = await page.pdf({ format: paper });
+          expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+        },
+      );
+    }
   }
 }
 
@@ -30,7 +35,6 @@ test('a data sheet has the drawing, its list and the title block, and nothing to
 });
 
 test('the contact page prints the address and the offices, not the form', async ({ page }) => {
-  const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8'));
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(offices.length);

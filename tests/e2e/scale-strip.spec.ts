@@ -1,11 +1,12 @@
 // Where motion is unwanted or not to be had, the scale is a strip of drawings.
-import { caption, item, openScale, scale, stops } from './support/scale.ts';
+import { openPage } from './support/openPage.ts';
+import { caption, item, scale, stops } from './support/scale.ts';
 import { expect, test } from './support/test.ts';
 
 test('the strip is complete: seven drawings, each at its own place, with words and link', async ({
   page,
 }) => {
-  await openScale(page);
+  await openPage(page, '/');
   for (const [id, slug] of stops) {
     const one = item(page, id);
     await expect(one.locator('svg').first()).toBeVisible();
@@ -27,7 +28,7 @@ test('where the drawings do not come, words and links are there', async ({ page 
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   );
-  await openScale(page);
+  await openPage(page, '/');
   for (const [id, slug] of stops) {
     await expect(item(page, id).getByRole('heading', { level: 3 })).toBeVisible();
     await expect(item(page, id).getByRole('link').first()).toHaveAttribute(
@@ -39,7 +40,7 @@ test('where the drawings do not come, words and links are there', async ({ page 
 
 test('the strip is shown on paper and in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openScale(page);
+  await openPage(page, '/');
   for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia({ forcedColors: null, media: null, ...media });
     await expect(scale(page).getByRole('navigation')).toBeHidden();
@@ -53,7 +54,7 @@ test('the strip is shown on paper and in forced colours', async ({ page }) => {
 test('a low window gets the strip', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 740, height: 360 });
-  await openScale(page);
+  await openPage(page, '/');
   await expect(item(page, 'board').locator('svg').first()).toBeVisible();
   await expect(scale(page).getByRole('navigation')).toBeHidden();
 });

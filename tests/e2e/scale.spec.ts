@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Box, overlap } from './support/boxes.ts';
-import { caption, item, items, openScale, scale, stops } from './support/scale.ts';
-import { LOOKS } from './support/steady.ts';
+import { openPage } from './support/openPage.ts';
+import { caption, item, items, scale, stops } from './support/scale.ts';
+import { expectNoShift, LOOKS, watchShifts } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
 /** Windows in which the rule has one, two or three lines of names; the longest names in the full tier. */
@@ -15,7 +16,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('hearing seven items with level, size and one link each [L4]', async ({ page }) => {
-    await openScale(page);
+    await openPage(page, '/');
     await expect(items(page)).toHaveCount(stops.length);
     for (const [at, [id, slug]] of stops.entries()) {
       const one = items(page).nth(at);
@@ -36,7 +37,7 @@ test.describe('with motion', () => {
   for (const width of [390, 1440]) {
     test(`following a name on the rule lands on its stop, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 860 });
-      await openScale(page);
+      await openPage(page, '/');
       const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
       for (const id of ['transistor', 'instruction', 'cloud']) {
         await page.goto(`/#${id}`);
@@ -62,7 +63,7 @@ test.describe('with motion', () => {
     const title = `every stop of the rule has its name in view, ${path}, ${width} px`;
     test(title, inTier(path === '/'), async ({ page }) => {
       await page.setViewportSize({ width, height: 860 });
-      await openScale(page, path);
+      await openPage(page, path);
       // Between two stops, where none is the current one.
       await page.evaluate(() => {
         const track = document.querySelector('li#fabric')?.closest('ol')?.parentElement;
@@ -87,7 +88,7 @@ test.describe('with motion', () => {
   }
 
   test('no caption moves while it is seen, and never two are', async ({ page }) => {
-    await openScale(page);
+    await openPage(page, '/');
     const found = await page.evaluate(
       async (ids) => {
         const captions = ids.map((id) => document.querySelector(`li#${id} > div`) as HTMLElement);
@@ -140,7 +141,7 @@ test.describe('with motion', () => {
         );
 
       test('every stop is reached and shown', inTier(width === 1440), async ({ page }) => {
-        await openScale(page);
+        await openPage(page, '/');
         await focusAndArrive(scale(page).getByRole('navigation').getByRole('link').last());
         for (const [id, slug] of stops) {
           await page.keyboard.press('Tab');
@@ -152,7 +153,7 @@ test.describe('with motion', () => {
         'every stop is reached and shown on the way back',
         inTier(width === 390),
         async ({ page }) => {
-          await openScale(page);
+          await openPage(page, '/');
           const [last, ...before] = stops.toReversed();
           await focusAndArrive(
             item(page, last?.[0] ?? '')
@@ -169,7 +170,7 @@ test.describe('with motion', () => {
   }
 
   test('going to a service and back returns to the same stop', async ({ page }) => {
-    await openScale(page);
+    await openPage(page, '/');
     await page.goto('/#board');
     await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
     const place = await page.evaluate(() => scrollY);
@@ -184,25 +185,19 @@ test.describe('with motion', () => {
   });
 
   test('nothing shifts while the page is scrolled through', async ({ page }) => {
-    await openScale(page);
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          sum += (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+    await watchShifts(page);
+    await openPage(page, '/');
+    await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 300) {
         scrollTo({ top: y, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      return sum;
     });
-    expect(shift).toBe(0);
+    await expectNoShift(page, 0);
   });
 
   test('nothing scrolls sideways at a stop [E4]', async ({ page }) => {
-    await openScale(page, '/#fabric');
+    await openPage(page, '/#fabric');
     for (const width of [320, 832, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const [scroll, client] = await page.evaluate(() => [
@@ -221,7 +216,7 @@ for (const { width, colorScheme } of LOOKS) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 900 });
-      await openScale(page, '/#register');
+      await openPage(page, '/#register');
       await expect
         .poll(async () => (await caption(page, 'register')).opacity)
         .toBeGreaterThan(0.99);

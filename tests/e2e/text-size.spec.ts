@@ -1,8 +1,9 @@
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
+import { site } from '../../site.config.ts';
 import { openPage } from './support/openPage.ts';
 import { expectNoOverflow } from './support/overflow.ts';
-import { kindsOfPages } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { allPaths, kindsOfPages, pathIn } from './support/routes.ts';
+import { expect, inTier, test } from './support/test.ts';
 
 const TWICE_PX = 32;
 
@@ -17,11 +18,18 @@ test.use({
   consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }],
 });
 
-for (const path of kindsOfPages) {
-  test(`nothing of ${path} is cut off on a phone with text at 200 % [E4]`, async ({ page }) => {
-    await openPage(page, path);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe(`${TWICE_PX}px`);
-    await expectNoOverflow(page);
-  });
+// One page of each kind, and in the full tests every page in every language.
+for (const { lang } of site.languages) {
+  for (const path of allPaths.map((source) => pathIn(lang, source))) {
+    test(
+      `nothing of ${path} is cut off on a phone with text at 200 % [E4]`,
+      inTier(kindsOfPages.includes(path)),
+      async ({ page }) => {
+        await openPage(page, path);
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe(`${TWICE_PX}px`);
+        await expectNoOverflow(page);
+      },
+    );
+  }
 }

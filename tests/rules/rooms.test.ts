@@ -6,7 +6,8 @@ import { codeOf, filesOf, nodesIn } from './sources.ts';
 
 /**
  * The rooms of the README ("Where things are"), and the rooms whose code each of them may import. The list
- * is in order: a room imports only from rooms above it in this list, so there can be no circle.
+ * is in order: a room imports only from rooms above it in this list, so there can be no circle of rooms; the
+ * linter (noImportCycles) finds those of files.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/lib': [],
@@ -91,23 +92,6 @@ function isAgainstTheRule({ from, to, isType }: Import): boolean {
   return !MAY_IMPORT[room]?.includes(other) || (!isType && !!ONLY_TYPES[room]?.includes(other));
 }
 
-/** The first chain of files that leads back to its own start. */
-function circleIn(imports: readonly Import[]): string[] | undefined {
-  const next = Map.groupBy(imports, ({ from }) => from);
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return undefined;
-    for (const { to } of next.get(file) ?? []) {
-      const circle = visit(to, [...path, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return undefined;
-  };
-  return [...next.keys()].map((file) => visit(file, [])).find((circle) => circle);
-}
-
 const imports = filesOf('{src,server,editor,bench,scripts}/**/*.{ts,tsx,astro,js,mjs}').flatMap(
   (file) => importsOf(file, codeOf(file)),
 );
@@ -125,10 +109,6 @@ test('the list has no circle: each room imports from rooms above it', () => {
   expect(upward).toEqual([]);
 });
 
-test('no file imports itself through others', () => {
-  expect(circleIn(imports)).toBeUndefined();
-});
-
 test('every room is in the list, and is there', () => {
   const rooms = new Set(imports.map(({ from }) => roomOf(from)).filter(Boolean));
   expect([...rooms].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
@@ -142,9 +122,4 @@ test.each([
   ['src/islands/X/X.tsx', "import { a } from '../../content/load.ts';"],
 ])('from %s, %s would be found', (file, code) => {
   expect(importsOf(file, code).some(isAgainstTheRule)).toBe(true);
-});
-
-test('a circle of three files would be found, also one of types', () => {
-  const arrow = (from: string, to: string) => ({ from, to, isType: true });
-  expect(circleIn([arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'b')])).toEqual(['b', 'c', 'b']);
 });

@@ -14,10 +14,3 @@ test('a description for search results has 50 to 175 characters', () => {
     expect.stringContaining('expected at most 175 characters'),
   ]);
 });
-
-test('it is still known as words to be translated, with its title', () => {
-  expect(metaDescription.meta()).toMatchObject({
-    words: true,
-    title: 'Description in search results',
-  });
-});

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
@@ -8,13 +6,11 @@ const CARD = 400;
 const STEP = CARD + 30;
 
 /** happy-dom has no layout: six cards in a row, of which the strip shows as many as the test says. */
-function layOut(perView: number, direction: 'ltr' | 'rtl' = 'ltr') {
+function layOut(perView: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(perView * STEP - 30);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = Number(this.getAttribute('data-at') ?? 0);
-    return new DOMRect((direction === 'rtl' ? -at : at) * STEP, 0, CARD, 300);
+    return new DOMRect(Number(this.getAttribute('data-at') ?? 0) * STEP, 0, CARD, 300);
   });
-  document.documentElement.style.direction = direction;
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (
     this: Element,
     to?: ScrollToOptions | number,
@@ -44,26 +40,7 @@ const strip = () => screen.getByRole('group', { name: 'Features' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => layOut(3));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-test('Next moves the strip by a card and its gap, and says so [V3]', () => {
-  render(carousel);
-  expect(screen.getByText('1 to 3 of 6')).toBeDefined();
-  press('On');
-  expect(strip().scrollLeft).toBe(STEP);
-  expect(screen.getByText('2 to 4 of 6')).toBeDefined();
-});
-
-test('Next after the last position and Previous at the first wrap around [V3]', () => {
-  render(carousel);
-  press('Back');
-  expect(strip().scrollLeft).toBe(3 * STEP);
-  press('On');
-  expect(strip().scrollLeft).toBe(0);
-});
+afterEach(cleanup);
 
 test('where one card fits, the last position shows the last card [V3]', () => {
   layOut(1);
@@ -71,15 +48,6 @@ test('where one card fits, the last position shows the last card [V3]', () => {
   press('Back');
   expect(strip().scrollLeft).toBe(5 * STEP);
   expect(screen.getByText('6 of 6')).toBeDefined();
-});
-
-test('the buttons go on from where the visitor scrolled to [V3]', () => {
-  render(carousel);
-  strip().scrollLeft = 2 * STEP;
-  fireEvent(strip(), new Event('scrollend'));
-  expect(screen.getByText('3 to 5 of 6')).toBeDefined();
-  press('On');
-  expect(strip().scrollLeft).toBe(3 * STEP);
 });
 
 test('a strip between two cards does not change the position [V3]', () => {
@@ -96,32 +64,12 @@ test.each([
   ['Home', 0],
 ])('%s moves the strip with the focus to index %i [V3]', (key, index) => {
   render(carousel);
-  fireEvent.keyDown(strip(), { key });
+  expect(fireEvent.keyDown(strip(), { key })).toBe(false); // the browser does not scroll as well
   expect(strip().scrollLeft).toBe(index * STEP);
 });
 
 test('shortcuts of the browser are not taken [V3]', () => {
   render(carousel);
-  fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true });
+  expect(fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(strip().scrollLeft).toBe(0);
-});
-
-test('read from right to left, the left arrow goes on [V3]', () => {
-  layOut(3, 'rtl');
-  render(carousel);
-  fireEvent.keyDown(strip(), { key: 'ArrowLeft' });
-  expect(strip().scrollLeft).toBe(-STEP);
-});
-
-test('without React there are no buttons, and hydration begins where the strip is [V3]', async () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(carousel);
-  document.body.append(page);
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  strip().scrollLeft = STEP;
-  await act(async () => render(carousel, { container: page, hydrate: true }));
-  expect(screen.getByText('2 to 4 of 6')).toBeDefined();
-  press('On');
-  expect(strip().scrollLeft).toBe(2 * STEP);
-  page.remove();
 });

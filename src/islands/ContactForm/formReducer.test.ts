@@ -126,13 +126,6 @@ describe('sending [C7, C8]', () => {
     expect(run(sent, cleared)).toMatchObject({ sent: null, cleared: { reason: 'sent' } });
     expect(run(rejected, cleared)).toMatchObject({ errors: {}, cleared: { reason: 'draft' } });
   });
-
-  test('undoing leads back to the message, and can be done once', () => {
-    const cleared = run({ type: 'cleared', message: good });
-    expect(cleared).toMatchObject({ cleared: { message: good }, focus: { on: 'cleared' } });
-    const undone = formReducer(cleared, { type: 'undone' });
-    expect(undone).toMatchObject({ cleared: null, focus: { on: 'message' } });
-  });
 });
 
 test('no order of actions shows an error in a form that is right [C7]', () => {

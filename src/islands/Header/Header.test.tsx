@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header } from './Header.tsx';
 import type { HeaderContent } from './headerContent.ts';
@@ -122,16 +120,6 @@ test('a click right after a hover-open does not close, the next one does [H4]', 
   expect(isOpen()).toBe(false);
 });
 
-test('a tap opens the menu and keeps it open [H4]', () => {
-  fireEvent.pointerOver(services(), { pointerType: 'touch' });
-  fireEvent.click(services());
-  fireEvent.pointerLeave(screen.getByRole('banner'), { pointerType: 'touch' });
-  wait(5000);
-  expect(isOpen()).toBe(true);
-  fireEvent.click(group('Code'));
-  expect(isShown('Code')).toBe(true);
-});
-
 test('Escape closes and gives the focus back [H4]', () => {
   fireEvent.click(services());
   tabTo(group('Chips'));
@@ -162,27 +150,4 @@ test('a press elsewhere closes the menu [H4]', () => {
   fireEvent.click(services());
   fireEvent.pointerDown(document.body);
   expect(isOpen()).toBe(false);
-});
-
-test('the current page is marked, and so is its place in the menu [H6]', () => {
-  expect(byText('rtl').closest('a')?.getAttribute('aria-current')).toBe('page');
-  expect(byText('analog').closest('a')?.hasAttribute('aria-current')).toBe(false);
-});
-
-test('a group that the pointer showed before React stays shown [H4]', async () => {
-  cleanup();
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(header);
-  document.body.append(page);
-  // happy-dom has no pointer: as if it stood on the group.
-  const hovered = ['services', 'group-chips', 'services-menu', 'header'];
-  const matches = vi.spyOn(Element.prototype, 'matches');
-  matches.mockImplementation(function (this: Element, selector: string) {
-    return selector === ':hover' && hovered.includes(this.id);
-  });
-  await act(async () => render(header, { container: page, hydrate: true }));
-  matches.mockRestore();
-  expect(isOpen()).toBe(true);
-  expect(isShown('Chips')).toBe(true);
-  page.remove();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,37 +44,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-test('[C1] each office has a marker with its name, from west to east', () => {
-  render(island);
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(offices.map(({ address }) => address));
-});
-
-test('[C2] one tooltip at a time: the focus opens its own, the pointer wins', () => {
-  render(island);
-  expect(openTips()).toEqual([]);
-  act(() => marker('Berlin').focus());
-  expect(openTips()).toEqual(['Berlin, Germany']);
-  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
-  expect(openTips()).toEqual(['Tokyo, Japan']);
-});
-
-test('[C2] a tooltip stays while the pointer is on its way to it', () => {
-  vi.useFakeTimers();
-  render(island);
-  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
-  fireEvent.pointerLeave(markerItem('Tokyo'), { pointerType: 'mouse' });
-  expect(openTips()).toEqual(['Tokyo, Japan']);
-  fireEvent.pointerEnter(markerItem('Tokyo'), { pointerType: 'mouse' });
-  act(() => void vi.advanceTimersByTime(1_000));
-  expect(openTips()).toEqual(['Tokyo, Japan']);
-  fireEvent.pointerLeave(markerItem('Tokyo'), { pointerType: 'mouse' });
-  act(() => void vi.advanceTimersByTime(1_000));
-  expect(openTips()).toEqual([]);
 });
 
 test('[C2] Escape closes, and the focus stays', async () => {
@@ -84,21 +52,6 @@ test('[C2] Escape closes, and the focus stays', async () => {
   await userEvent.keyboard('{Escape}');
   expect(openTips()).toEqual([]);
   expect(document.activeElement).toBe(marker('Madrid'));
-});
-
-test('[C2] a press keeps a tooltip, a second closes it', async () => {
-  render(island);
-  await userEvent.click(marker('Ankara'));
-  expect(openTips()).toEqual(['Ankara, Turkey']);
-  await userEvent.click(marker('Ankara'));
-  expect(openTips()).toEqual([]);
-});
-
-test('[C2] a press elsewhere closes', async () => {
-  render(island);
-  await userEvent.click(marker('Ankara'));
-  fireEvent.pointerDown(document.body);
-  expect(openTips()).toEqual([]);
 });
 
 test('[C2] what is focused when React comes is open', () => {
@@ -110,21 +63,6 @@ test('[C2] what is focused when React comes is open', () => {
     .focus();
   render(island, { container, hydrate: true });
   expect(openTips()).toEqual(['Dhaka, Bangladesh']);
-});
-
-test('[C4] the mouse on a row lights its marker', () => {
-  render(island);
-  fireEvent.pointerEnter(row('Dhaka'), { pointerType: 'mouse' });
-  expect(markerItem('Dhaka').hasAttribute('data-highlighted')).toBe(true);
-  expect(markerItem('Tokyo').hasAttribute('data-highlighted')).toBe(false);
-  fireEvent.pointerLeave(row('Dhaka'), { pointerType: 'mouse' });
-  expect(markerItem('Dhaka').hasAttribute('data-highlighted')).toBe(false);
-});
-
-test('[C4] the focus in a row lights its marker', () => {
-  render(island);
-  act(() => within(row('Taipei')).getByRole('link').focus());
-  expect(markerItem('Taipei').hasAttribute('data-highlighted')).toBe(true);
 });
 
 test('[C4] a finger on a row lights nothing', () => {
@@ -195,14 +133,6 @@ test('the list follows the minute', () => {
   expect(within(row('Berlin')).queryByText(hours.open)).toBeNull();
   act(() => void vi.advanceTimersByTime(30_000));
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
-});
-
-test('[C2] a marker is described by its tooltip', () => {
-  render(island);
-  const marker = screen.getByRole('button', { name: /^Berlin/ });
-  const tip = document.getElementById(marker.getAttribute('aria-describedby') ?? '');
-  expect(tip?.getAttribute('role')).toBe('tooltip');
-  expect(tip?.textContent).toContain('Berlin');
 });
 
 test('without React nothing is said about the hour', () => {

@@ -25,9 +25,20 @@ test('[C3] an error of the server is one', async () => {
   await expect(fetchJson(url, LIMITS)).rejects.toThrow('status 404');
 });
 
-test('[C3] more bytes than allowed are not read', async () => {
-  const url = await served((_, response) => response.end(' '.repeat(1_001)));
+test('[C3] a page is not JSON', async () => {
+  const url = await served((_, response) => response.end('<!doctype html><p>Not here'));
+  await expect(fetchJson(url, LIMITS)).rejects.toThrow('JSON');
+});
+
+test('[C3] an endless answer is given up, and its download ends', async () => {
+  const ended = Promise.withResolvers<void>();
+  const url = await served((_, response) => {
+    response.on('close', ended.resolve);
+    const more = () => void response.write(' '.repeat(600), more);
+    more();
+  });
   await expect(fetchJson(url, LIMITS)).rejects.toThrow('more than 1000 bytes');
+  await ended.promise;
 });
 
 test('[C3] an answer that does not come is given up', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +7,6 @@ import { PlainFallback } from './PlainFallback.tsx';
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function Island({ fails = false }: { fails?: boolean }) {

@@ -22,7 +22,3 @@ test('[C1] the accessible name is city and country', () => {
 test('[C1] a street is no part of the accessible name', () => {
   expect(shown({ address: 'Berlin, A Street 1, Germany' })?.label).toBe('Berlin, Germany');
 });
-
-test('[C4] the link names the place', () => {
-  expect(shown({})?.link).toMatch(/^https:.*mlat=52\.52&mlon=13\.405$/);
-});

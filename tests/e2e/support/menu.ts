@@ -3,11 +3,12 @@ import { SERVICE_SLUGS } from './serviceSlugs.ts';
 import { expect } from './test.ts';
 
 export const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
-export const GROUPS = {
-  Semiconductors: [0, 3],
-  Embedded: [3, 5],
-  'Software & AI': [5, 7],
-} as const; // H2
+/** spec H2 */
+export const GROUPS = [
+  { id: 'semiconductors', name: 'Semiconductors', paths: SERVICES.slice(0, 3) },
+  { id: 'embedded', name: 'Embedded', paths: SERVICES.slice(3, 5) },
+  { id: 'software-and-ai', name: 'Software & AI', paths: SERVICES.slice(5, 7) },
+];
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name });

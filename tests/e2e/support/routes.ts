@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { site } from '../../../site.config.ts';
 
 const menu = parse(readFileSync('content/en/menu.yaml', 'utf8')) as {
   groups: { services: string[] }[];
@@ -27,6 +28,6 @@ export const allPaths = [
 const [, ...otherServices] = servicePaths;
 export const kindsOfPages = allPaths.filter((path) => !otherServices.includes(path));
 
-/** A page of the source language in another one. */
+/** A page of the source language in any one. */
 export const pathIn = (lang: string, path: string) =>
-  `/${lang.toLowerCase()}${path === '/' ? '' : path}`;
+  lang === site.languages[0].lang ? path : `/${lang.toLowerCase()}${path === '/' ? '' : path}`;

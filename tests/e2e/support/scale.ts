@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
 
 export const stops = [
   ['transistor', 'analog-and-mixed-signal'],
@@ -23,9 +22,3 @@ export const caption = (page: Page, id: string) =>
       opacity: Number(getComputedStyle(element).opacity),
       top: element.getBoundingClientRect().top,
     }));
-
-export async function openScale(page: Page, path = '/') {
-  await page.goto(path);
-  await page.keyboard.press('Escape'); // past the splash
-  await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount(0);
-}

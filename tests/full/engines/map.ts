@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { overlap } from '../../e2e/support/boxes.ts';
 import type { Journey } from './support/journey.ts';
-import type { Box, Visitor } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const marker = (office: string) => `button[aria-describedby="${office}-tip"]`;
 const tip = (office: string) => `#${office}-tip`;
@@ -13,9 +14,6 @@ const offices = (visitor: Visitor) =>
     (css) => [...document.querySelectorAll(css)].map(({ id }) => id.replace('-tip', '')),
     '[role=tooltip]',
   );
-
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** At the edge of the window a press may meet the scrollbar of the page. */
 const panTo = (visitor: Visitor, office: string) =>

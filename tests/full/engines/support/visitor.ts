@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
+import type { Box } from '../../../e2e/support/boxes.ts';
 import type { Key, Tab } from '../drivers/engine.ts';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 const LEAVING_MS = 3_000;
 const PATIENCE = { timeout: 10_000, interval: 50 };
@@ -120,13 +114,6 @@ export class Visitor {
         document
           .querySelector(css)
           ?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false,
-      selector,
-    );
-  }
-
-  text(selector: string): Promise<string> {
-    return this.evaluate(
-      (css) => document.querySelector<HTMLElement>(css)?.innerText.trim() ?? '',
       selector,
     );
   }
