@@ -19,8 +19,8 @@ export function ServiceRow({ service, sketch }: ServiceRowProps) {
         </svg>
       )}
       <span>
-        <span className={styles.name}>{service.title}</span>
-        <span className={styles.line}>{service.line}</span>
+        <span className={`title ${styles.name}`}>{service.title}</span>
+        <span className={`quiet ${styles.line}`}>{service.line}</span>
       </span>
       <span className={`note ${styles.level}`}>{service.levelName}</span>
       <Arrow />

@@ -53,7 +53,7 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
           />
         ))}
       </Table>
-      <div className={`note ${styles.foot} ${now ? '' : styles.reserved}`}>
+      <div className={`note screen-only ${styles.foot} ${now ? '' : styles.reserved}`}>
         <HoursLegend now={now} words={hoursWords} locale={locale} />
       </div>
     </div>
@@ -84,7 +84,7 @@ function OfficeRow(props: OfficeRowProps) {
       onFocus={() => onFocus(office)}
       onBlur={() => onFocus(null)}
     >
-      <Text as="th" scope="row">
+      <Text as="th" className="title" scope="row">
         {name}
       </Text>
       <td className={styles.address}>
@@ -94,7 +94,7 @@ function OfficeRow(props: OfficeRowProps) {
       <td className={`note ${styles.position}`}>
         <Text className="ltr">{coordinates}</Text>
       </td>
-      <td className={styles.time}>
+      <td className={`screen-only ${styles.time}`}>
         <LocalTime office={office} />
         {hours && now && (
           <span className={styles.hours}>
@@ -110,7 +110,7 @@ function OfficeRow(props: OfficeRowProps) {
           </span>
         )}
       </td>
-      <td className={styles.link}>
+      <td className={`screen-only ${styles.link}`}>
         <a className="link" href={link}>
           <Text>{words.link}</Text>
           <Text className="visually-hidden">{` ${fillText(words.linkOf, { office: name })}`}</Text>

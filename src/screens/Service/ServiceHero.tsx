@@ -23,7 +23,7 @@ export function ServiceHero({ label, title, text, picture, contact }: ServiceHer
       </h1>
       <div className={`${styles.text} ${deferred.text}`}>
         <p className="lead">{text}</p>
-        <p>
+        <p className="screen-only">
           <ButtonLink href={contact.href} arrow>
             {contact.text}
           </ButtonLink>
