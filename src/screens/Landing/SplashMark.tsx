@@ -24,16 +24,10 @@ export function SplashMark({ mark, construction }: SplashMarkProps) {
   return (
     <svg className={styles.drawing} viewBox={construction.viewBox} aria-hidden="true">
       <defs>
-        <clipPath id="exposed" className={styles.exposed}>
+        <clipPath id="exposed" className={`${styles.rows} ${styles.exposed}`}>
           {rows.map((at) => (
             // Slightly taller than its row, so that no seam shows between two rows.
-            <rect
-              key={at}
-              style={{ '--at': at }}
-              {...{ x, width }}
-              y={y + at * row}
-              height={row * 1.02}
-            />
+            <rect key={at} x={x} y={y + at * row} width={width} height={row * 1.02} />
           ))}
         </clipPath>
         {construction.fields && (
@@ -49,21 +43,13 @@ export function SplashMark({ mark, construction }: SplashMarkProps) {
       <use href="#wafer" clipPath="url(#exposed)" />
       <g clipPath={construction.fields ? 'url(#fields)' : undefined}>
         <svg
-          className={styles.flash}
+          className={`${styles.rows} ${styles.flash}`}
           viewBox={`0 0 ${FIELDS} ${FIELDS}`}
           {...{ x, y, width, height }}
           aria-hidden
         >
           {rows.map((at) => (
-            <rect
-              key={at}
-              style={{ '--at': at }}
-              x={-GLOW}
-              y={at}
-              width={GLOW}
-              height="1"
-              fill="url(#glow)"
-            />
+            <rect key={at} x={-GLOW} y={at} width={GLOW} height="1" fill="url(#glow)" />
           ))}
         </svg>
       </g>
