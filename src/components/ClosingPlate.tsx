@@ -17,7 +17,7 @@ interface ClosingPlateProps {
 /** The end of a page on a dark plate. */
 export function ClosingPlate({ closing, children }: ClosingPlateProps) {
   return (
-    <div className={styles.plate}>
+    <div className={`screen-only ${styles.plate}`}>
       <svg className={styles.drawing} viewBox={closing.drawing.viewBox} aria-hidden="true">
         <use href={closing.drawing.href} />
       </svg>

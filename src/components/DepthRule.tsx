@@ -48,7 +48,9 @@ function LevelLink({ label, dimension, service, current }: Level<ServiceLink>) {
   return (
     <a className={styles.place} href={service.path} aria-current={current ? 'page' : undefined}>
       {level} <span className={styles.name}>{service.title}</span>
-      {current && <span className={`note ${styles.size}`}> {unbrokenMeasures(size)}</span>}
+      {current && (
+        <span className={`note screen-only ${styles.size}`}> {unbrokenMeasures(size)}</span>
+      )}
     </a>
   );
 }

@@ -33,18 +33,18 @@ export function Footer(props: FooterProps) {
       {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}
       <div className="wrap">
         {!closing && (
-          <div className={styles.top} data-here={isContact || undefined}>
+          <div className={`screen-only ${styles.top}`} data-here={isContact || undefined}>
             {request}
           </div>
         )}
         <div className={styles.block}>
-          <div className={styles.brand}>
+          <div className={`screen-only ${styles.brand}`}>
             <a href={paths.home} aria-label={labels.home}>
               <Logo viewBox={logoBox} />
             </a>
             <p>{labels.tagline}</p>
           </div>
-          <nav className={styles.services} aria-label={labels.services}>
+          <nav className={`screen-only ${styles.services}`} aria-label={labels.services}>
             {groups.map((group) => (
               <FooterGroup
                 key={group.id}

@@ -44,7 +44,7 @@ export function Impact({ title, highlights, locale }: ImpactProps) {
                 >
                   {shownFigure(figure, text, locale)}
                 </strong>{' '}
-                <span className={styles.text}>
+                <span className={`quiet ${styles.text}`}>
                   {textAfterFigure(text, shownFigure(figure, text, locale))}
                   {note && <span className={styles.note}>{note}</span>}
                 </span>

@@ -26,13 +26,13 @@ export function LegalRow({ labels, email, links }: LegalRowProps) {
         </p>
       )}
       {links.map(({ path, title, isCurrent }) => (
-        <p key={path} className={styles.elsewhere}>
+        <p key={path} className="screen-only">
           <a href={path} aria-current={isCurrent ? 'page' : undefined}>
             {title}
           </a>
         </p>
       ))}
-      <div className={styles.view}>
+      <div className={`screen-only ${styles.view}`}>
         <ThemeChoice labels={labels.theme} />
       </div>
     </div>

@@ -13,7 +13,7 @@ export function SectionHeading({ id, title, text }: SectionHeadingProps) {
       <h2 className={`heading ${styles.title}`} id={id}>
         {title}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={`quiet ${styles.text}`}>{text}</p>}
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function SheetRow({ labels, sheet }: SheetRowProps) {
       {place && <li>{fillText(labels.sheetOf, place, locale)}</li>}
       {changed && <li>{fillText(labels.changed, { date: dayText(changed, locale) })}</li>}
       {isTranslated && <li>{labels.original}</li>}
-      {printsOnTwo && <li className={styles.prints}>{labels.prints}</li>}
+      {printsOnTwo && <li className="screen-only">{labels.prints}</li>}
     </ul>
   );
 }

@@ -12,7 +12,7 @@ export function TermList({ items, className }: TermListProps) {
       {items.map(({ term, text }) => (
         <div key={term} className={styles.row}>
           <dt className={`ltr ${styles.term}`}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
+          <dd className={`quiet ${styles.text}`}>{text}</dd>
         </div>
       ))}
     </dl>

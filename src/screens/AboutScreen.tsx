@@ -28,7 +28,7 @@ export function AboutScreen({ content, wide, side, services, locale }: AboutScre
         <Picture picture={wide} priority />
       </div>
       <section className={`wrap grid ${styles.about}`} aria-labelledby={`${id}who`}>
-        <h1 className={`label ${styles.label}`} id={`${id}who`}>
+        <h1 className="label" id={`${id}who`}>
           {content.label}
         </h1>
         <p className={`statement ${styles.statement}`}>

@@ -57,7 +57,7 @@ export function Carousel({ title, cards, locale, labels, children }: CarouselPro
           <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
             {title}
           </Text>
-          <div className={styles.controls} hidden={!isHydrated}>
+          <div className={`screen-only ${styles.controls}`} hidden={!isHydrated}>
             <Text as="p" className={`note ${styles.position}`} aria-live="polite">
               {fillText(position, cardsInView(state), locale)}
             </Text>

@@ -43,7 +43,7 @@ export function MessagePreview({ to, message, text, messageRef }: MessagePreview
         <dd>
           {/* A textarea: a long message scrolls by keyboard and is selected with one key. */}
           <textarea
-            className={styles.message}
+            className={`screen-only ${styles.message}`}
             ref={messageRef}
             aria-label={text.message}
             rows={5}

@@ -76,14 +76,14 @@ export function SentPanel(props: SentPanelProps) {
       data-guarded={isGuarded || undefined}
       onClickCapture={ignoreSecondPress}
     >
-      <Text as="h3" className={styles.title} id={id}>
+      <Text as="h3" className={`title ${styles.title}`} id={id}>
         {mail.complete ? after.title : after.tooLongTitle}
       </Text>
       <Text as="p" className={styles.text}>
         {mail.complete ? after.text : after.tooLong}
       </Text>
       {mail.complete && preview}
-      <ul className={styles.actions}>
+      <ul className={`screen-only ${styles.actions}`}>
         <li>
           <Button onClick={copyMessage}>
             {/* Both labels share one grid cell: the button keeps its width when it says "Copied". */}
@@ -114,7 +114,7 @@ export function SentPanel(props: SentPanelProps) {
       <Text as="p" className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
         {copy === 'copied' ? after.copied : copy === 'failed' ? after.copyFailed : ''}
       </Text>
-      <p className={styles.end}>
+      <p className={`screen-only ${styles.end}`}>
         <Button look="line" onClick={onSent}>
           <Text>{after.sent}</Text>
         </Button>

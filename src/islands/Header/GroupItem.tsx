@@ -38,7 +38,7 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
     <li className={styles.item} id={itemId} onFocus={onGroupFocus}>
       <button
         ref={button}
-        className={styles.group}
+        className={`title ${styles.group}`}
         type="button"
         aria-expanded={isActive}
         aria-controls={`${itemId}-panel`}

@@ -35,7 +35,7 @@ export function MapFrame({ frame, words, degrees, children }: MapFrameProps) {
         <div className={styles.world}>{children}</div>
         {degrees}
       </section>
-      <p className={`note ${styles.hint}`}>
+      <p className={`note screen-only ${styles.hint}`}>
         <Arrow back />
         <Text>{words.hint}</Text>
         <Arrow />

@@ -89,7 +89,7 @@ export function OfficeMarker({
       >
         <MarkerDrawing />
       </button>
-      <OfficeTip ref={tip} id={tipId} office={office} className={styles.tip} state={state} />
+      <OfficeTip ref={tip} id={tipId} office={office} state={state} />
     </li>
   );
 }

@@ -51,8 +51,8 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
           />
         ))}
       </Table>
-      <div className={`note ${styles.foot} ${now ? '' : styles.reserved}`}>
-        {/* The legend of the lines above takes its room before the hours are known. */}
+      <div className={`note screen-only ${styles.foot} ${now ? '' : styles.reserved}`}>
+        {/* The legend of the hours takes its room before the hours are known. */}
         <Text as="p">{hoursWords.nominal}</Text>
         <p className={styles.yours}>
           <Text>{hoursWords.yours}</Text>
@@ -93,7 +93,7 @@ function OfficeRow(props: OfficeRowProps) {
       onFocus={() => onFocus(office)}
       onBlur={() => onFocus(null)}
     >
-      <Text as="th" scope="row">
+      <Text as="th" className="title" scope="row">
         {name}
       </Text>
       <td className={styles.address}>
@@ -103,7 +103,7 @@ function OfficeRow(props: OfficeRowProps) {
       <td className={`note ${styles.position}`}>
         <Text className="ltr">{coordinates}</Text>
       </td>
-      <td className={styles.time}>
+      <td className={`screen-only ${styles.time}`}>
         <LocalTime office={office} />
         {hours && now && (
           <span className={styles.hours}>
@@ -119,7 +119,7 @@ function OfficeRow(props: OfficeRowProps) {
           </span>
         )}
       </td>
-      <td className={styles.link}>
+      <td className={`screen-only ${styles.link}`}>
         <a className="link" href={link}>
           <Text>{words.link}</Text>
           <Text className="visually-hidden">{` ${fillText(words.linkOf, { office: name })}`}</Text>

@@ -8,16 +8,15 @@ interface OfficeTipProps {
   id: string;
   office: MapOffice;
   /** Hides the tooltip until its own sheet has loaded. */
-  className: string | undefined;
   /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
-export function OfficeTip({ id, office, className, state, ref }: OfficeTipProps) {
+export function OfficeTip({ id, office, state, ref }: OfficeTipProps) {
   const { name, joint, rest, coordinates } = office;
   return (
-    <div className={`${className} ${styles.tip}`} id={id} role="tooltip" ref={ref}>
+    <div className={`screen-only ${styles.tip}`} id={id} role="tooltip" ref={ref}>
       <span className={styles.name}>
         <Text>{name}</Text>
         <Text className={styles.joint}>{joint}</Text>

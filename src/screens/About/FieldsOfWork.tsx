@@ -20,7 +20,7 @@ export function FieldsOfWork({ title, fields, services }: FieldsOfWorkProps) {
         {fields.map((field) => (
           <div key={field.title} className={styles.field}>
             <dt className="title">{field.title}</dt>
-            <dd className={styles.text}>{field.text}</dd>
+            <dd className={`quiet ${styles.text}`}>{field.text}</dd>
             {services
               .filter(({ slug }) => field.services.includes(slug))
               .map(({ slug, path, title, levelName }) => (

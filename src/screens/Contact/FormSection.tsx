@@ -20,10 +20,10 @@ export function FormSection({ content, email, replyTime, children }: FormSection
     <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
       <div className={`grid ${styles.grid}`}>
         <div className={styles.head}>
-          <h2 className="heading" id="contact-form-title">
+          <h2 className="heading screen-only" id="contact-form-title">
             {title}
           </h2>
-          <p className={styles.text}>
+          <p className={`quiet screen-only ${styles.text}`}>
             {before}
             {after.length > 0 && (
               <a className="link" href={addressLink(email)}>
@@ -32,9 +32,9 @@ export function FormSection({ content, email, replyTime, children }: FormSection
             )}
             {after.join(email)}
           </p>
-          <p className={styles.text}>{required}</p>
-          <div className={styles.first}>
-            <h3 className={styles.firstTitle}>{first.title}</h3>
+          <p className={`quiet screen-only ${styles.text}`}>{required}</p>
+          <div className={`${styles.aside} ${styles.first}`}>
+            <h3 className={styles.title}>{first.title}</h3>
             <ul className={styles.list}>
               {first.items.map((item) => (
                 <li key={item}>{item}</li>

@@ -1,5 +1,6 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { fillText } from '../../lib/placeholders.ts';
+import section from './FormSection.deferred.module.css';
 import styles from './NextSteps.deferred.module.css';
 
 interface NextStepsProps {
@@ -11,9 +12,9 @@ interface NextStepsProps {
 /** What happens after a message has arrived. */
 export function NextSteps({ content, replyTime }: NextStepsProps) {
   return (
-    <div className={styles.after}>
-      <h3 className={styles.title}>{content.title}</h3>
-      <ol className={styles.steps}>
+    <div className={`${section.aside} ${styles.after}`}>
+      <h3 className={section.title}>{content.title}</h3>
+      <ol className={`${section.list} ${styles.steps}`}>
         {content.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

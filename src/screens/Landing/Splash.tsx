@@ -18,7 +18,7 @@ interface SplashProps {
 export function Splash({ shown, content, logoBox, mark, construction }: SplashProps) {
   if (!shown) return null;
   return (
-    <section className={styles.splash} aria-label={content.label} data-splash="">
+    <section className={`screen-only ${styles.splash}`} aria-label={content.label} data-splash="">
       <div className={`wrap ${styles.bar}`}>
         <Logo viewBox={logoBox} />
       </div>

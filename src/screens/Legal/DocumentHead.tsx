@@ -11,7 +11,7 @@ interface DocumentHeadProps {
 export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>
-      <p className={`label ${styles.label}`}>{label}</p>
+      <p className="label">{label}</p>
       <h1 className={`display ${styles.title}`} style={headingSize(title)}>
         {title}
       </h1>

@@ -13,7 +13,7 @@ export function DocumentSection({ title, children, wide }: DocumentSectionProps)
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>
       <div className={`grid ${styles.row}`}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={`title ${styles.title}`} id={id}>
           {title}
         </h2>
         <div className={styles.text}>{children}</div>

@@ -19,7 +19,7 @@ export function StorageTable({ content, entries }: StorageTableProps) {
       {entries.map((entry) => (
         <tr key={entry.key}>
           <th scope="row">
-            <span className={styles.name}>{items[entry.item].title}</span>
+            <span className={`title ${styles.name}`}>{items[entry.item].title}</span>
             <span className={styles.reason}>{items[entry.item].text}</span>
           </th>
           <td>

@@ -14,10 +14,10 @@ export function Deliverables({ items, inDrawing, className = '' }: DeliverablesP
     <ol className={`${styles.list} ${className}`}>
       {items.map(({ title, text }, at) => (
         <li key={title} id={`deliverable-${at + 1}`} className={styles.item}>
-          <h3 className={styles.name}>
+          <h3 className={`title ${styles.name}`}>
             {inDrawing ? <a href={`#part-${at + 1}`}>{title}</a> : title}
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ol>

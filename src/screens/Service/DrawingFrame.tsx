@@ -15,7 +15,7 @@ interface DrawingFrameProps {
   /** Says that the drawing scrolls sideways; shown only if it does. */
   hint: string;
   ground: Ground;
-  /** May set --narrow (the width below which the drawing scrolls), --hint: none, and --inset (margin of the caption). */
+  /** May set --narrow (the width below which the drawing scrolls), --widest, --hint: none, and --inset (margin of the caption). */
   className: string | undefined;
 }
 

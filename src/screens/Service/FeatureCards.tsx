@@ -48,7 +48,7 @@ export function FeatureCards({ features, slide, position, locale }: FeatureCards
             <InlineSvg shapes={shapes} />
           </svg>
           <h3 className={`title ${styles.title}`}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
           <p className={`note ${styles.number}`} aria-hidden="true">
             {localDigits(String(at + 1), locale)}
           </p>

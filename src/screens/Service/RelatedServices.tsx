@@ -16,14 +16,14 @@ interface RelatedServicesProps {
 export function RelatedServices({ title, text, together, services, links }: RelatedServicesProps) {
   const heading = useId();
   return (
-    <nav className={`wrap section ${styles.services}`} aria-labelledby={heading}>
+    <nav className="wrap section screen-only" aria-labelledby={heading}>
       <div className={`grid ${styles.related}`}>
         <div className={styles.head}>
-          <h2 className={styles.title} id={heading}>
+          <h2 className={`title ${styles.title}`} id={heading}>
             {title}
           </h2>
-          <p>{text}</p>
-          {together && <p>{together}</p>}
+          <p className="quiet">{text}</p>
+          {together && <p className="quiet">{together}</p>}
         </div>
         <ul className={styles.list}>
           {services.map((service) => (

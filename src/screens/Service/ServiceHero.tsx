@@ -17,13 +17,13 @@ interface ServiceHeroProps {
 export function ServiceHero({ label, title, text, picture, contact }: ServiceHeroProps) {
   return (
     <header className={`wrap grid ${styles.hero}`}>
-      <p className={`label label--caps ${styles.label}`}>{label}</p>
+      <p className="label label--caps">{label}</p>
       <h1 className={`display ${styles.title}`} style={headingSize(title)}>
         {title}
       </h1>
       <div className={`${styles.text} ${deferred.text}`}>
         <p className="lead">{text}</p>
-        <p>
+        <p className="screen-only">
           <ButtonLink href={contact.href} arrow>
             {contact.text}
           </ButtonLink>

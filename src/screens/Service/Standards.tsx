@@ -18,7 +18,7 @@ export function Standards({ opening, items, across, className = '' }: StandardsP
       {opening && (
         <div>
           <h3 className="title">{opening.title}</h3>
-          <p className={styles.note}>{opening.text}</p>
+          <p className={`quiet ${styles.note}`}>{opening.text}</p>
         </div>
       )}
       <TermList

@@ -19,7 +19,7 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
       <a className={styles.link} href={block.path}>
         {texture && (
           <svg
-            className={styles.texture}
+            className={`screen-only ${styles.texture}`}
             viewBox={texture.viewBox}
             preserveAspectRatio={texture.fit}
             aria-hidden="true"
@@ -27,9 +27,9 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
             <InlineSvg shapes={texture.shapes} />
           </svg>
         )}
-        <span className={styles.name}>{block.title}</span>
+        <span className={`title ${styles.name}`}>{block.title}</span>
         <span className={styles.line}>{block.line}</span>
-        <span className={`note ${styles.level}`}>{block.levelName}</span>
+        <span className={`note screen-only ${styles.level}`}>{block.levelName}</span>
       </a>
     </li>
   );

@@ -7,7 +7,7 @@ import styles from './Glossary.deferred.module.css';
 export function Glossary({ title, text, items }: GlossaryContent) {
   const heading = useId();
   return (
-    <section className={`wrap section ${styles.glossary}`} aria-labelledby={heading}>
+    <section className="wrap section screen-only" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <TermList className={styles.list} items={items} />
     </section>

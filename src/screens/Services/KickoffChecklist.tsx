@@ -41,7 +41,7 @@ function Questions({ title, questions }: KickoffContent['items'][number]) {
       <h3 className={`title ${styles.name}`}>{title}</h3>
       <ul>
         {questions.map((question) => (
-          <li key={question} className={styles.question}>
+          <li key={question} className={`quiet ${styles.question}`}>
             {question}
           </li>
         ))}

@@ -9,12 +9,12 @@ export function ProjectStages({ title, text, gate, items }: StagesContent) {
   return (
     <section className="wrap section" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
-      <ol className={styles.stages} data-stages={items.length}>
+      <ol className={styles.stages} style={{ '--stages': items.length }}>
         {items.map((stage) => (
           <li key={stage.title} className={styles.stage}>
             <span className={styles.band} aria-hidden="true" />
             <h3 className={`title ${styles.name}`}>{stage.title}</h3>
-            <p className={styles.what}>{stage.text}</p>
+            <p className={`quiet ${styles.what}`}>{stage.text}</p>
             <p className={styles.gate}>
               <span className="note">{gate}</span> {stage.gate}
             </p>

@@ -23,7 +23,7 @@ interface SymptomsProps {
 export function Symptoms({ title, text, items }: SymptomsProps) {
   const heading = useId();
   return (
-    <section className={`wrap section ${styles.symptoms}`} aria-labelledby={heading}>
+    <section className="wrap section screen-only" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <ul className={styles.list}>
         {items.map((item) => (

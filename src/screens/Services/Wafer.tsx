@@ -3,7 +3,7 @@ import { InlineSvg } from '../../components/InlineSvg.tsx';
 import type { Texture } from '../../drawings/textures.ts';
 import styles from './Wafer.module.css';
 
-/** The neighbouring dies, cut by the edges of the window. */
+/** The neighbouring dies, cut by the edges of the window; the grid places them around ours in this order. */
 const NEIGHBOURS = ['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se'] as const;
 
 interface WaferProps {
