@@ -4,24 +4,34 @@ export interface Field {
   [option: string]: unknown;
 }
 
-export interface CollectionFile {
+interface Collection {
   name: string;
-  fields: Field[];
-  [option: string]: unknown;
+  label?: string;
+  label_singular?: string;
+  description?: string;
+  icon?: string;
+  folder?: string;
+  extension?: string;
+  format?: string;
+  i18n?: boolean;
+  create?: boolean;
+  slug?: { template: string; editable: string[] };
+  summary?: string;
+  thumbnail?: string;
+  preview_path?: string;
 }
 
-/** Each of its files is an entry. */
-export interface EntryCollection {
-  name: string;
+export interface CollectionFile extends Collection {
+  file: string;
   fields: Field[];
-  [option: string]: unknown;
 }
 
-/** Each of its files has a form of its own. */
-export interface FileCollection {
-  name: string;
+export interface EntryCollection extends Collection {
+  fields: Field[];
+}
+
+export interface FileCollection extends Collection {
   files: CollectionFile[];
-  [option: string]: unknown;
 }
 
 export interface CmsConfig {
