@@ -19,6 +19,9 @@ interface Press {
   answer: string;
 }
 
+/** The cards of the carousel, found by what names them. */
+const STRIP = '[aria-labelledby=features]';
+
 const PRESSES: readonly Press[] = [
   {
     name: 'phone menu',
@@ -29,9 +32,9 @@ const PRESSES: readonly Press[] = [
   {
     name: 'next card',
     path: '/services/analog-and-mixed-signal',
-    on: '#key-features button:last-of-type',
-    plain: { on: '#key-features-cards', key: 'ArrowRight' },
-    answer: '#key-features-cards[data-moved]',
+    on: 'main button[aria-label^=Next]',
+    plain: { on: STRIP, key: 'ArrowRight' },
+    answer: '[data-moved]',
   },
   {
     name: 'marker on the map',
@@ -88,7 +91,7 @@ async function measurePress(
 ): Promise<Answer> {
   const { page, session } = await openOnSlowPhone(browser, site);
   if (isPlain) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  await page.addInitScript(watchForAnswer, press.answer);
+  await page.addInitScript(watchForAnswer, { answer: press.answer, strip: STRIP });
   // The map asks for its shapes; the site's own copy stands in for their host.
   await page.route(settings.mapShapesUrl, async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site}/shapes/countries-110m.json` }) }),
@@ -114,7 +117,9 @@ async function measurePress(
       new Promise<number>((resolve) => {
         let longest = 0;
         new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+          const pressed = Number(document.documentElement.dataset.pressed);
+          for (const { startTime, duration } of list.getEntries())
+            if (startTime + duration > pressed) longest = Math.max(longest, duration);
         }).observe({ type: 'longtask', buffered: true });
         setTimeout(() => resolve(longest), wait);
       }),
@@ -137,12 +142,12 @@ async function tap(page: Page, selector: string): Promise<void> {
 }
 
 /** Runs in the page: writes down how long after the press the first frame with the answer was drawn. */
-function watchForAnswer(answer: string): void {
+function watchForAnswer({ answer, strip }: { answer: string; strip: string }): void {
   let pressed: number | undefined;
   addEventListener(
     'scroll',
     ({ target }) => {
-      const isStrip = target instanceof HTMLElement && target.id === 'key-features-cards';
+      const isStrip = target instanceof HTMLElement && target.matches(strip);
       if (isStrip && pressed !== undefined) target.setAttribute('data-moved', '');
     },
     true,
@@ -167,6 +172,7 @@ function watchForAnswer(answer: string): void {
       kind,
       ({ timeStamp }) => {
         pressed ??= timeStamp;
+        document.documentElement.dataset.pressed = String(pressed);
         requestAnimationFrame(look);
       },
       { capture: true, once: true },

@@ -95,15 +95,16 @@ try {
       rounds: Number(flags.rounds),
       progress,
     };
-    parts.push(about, await measure(bench));
+    const section = `${about}\n\n${await measure(bench)}`;
+    progress('');
+    console.log(`${section}\n`);
+    parts.push(section);
   }
 } finally {
   await browser.close();
   await Promise.all([site.stop(), beside.stop()]);
 }
-progress('');
 const text = parts.join('\n\n');
-console.log(text);
 if (!flags.beside && !flags.only) {
   const head = `# What the site weighs and how fast it is
 
