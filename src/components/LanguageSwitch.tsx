@@ -15,7 +15,10 @@ export function LanguageSwitch({ label, languages, current }: LanguageSwitchProp
   const name = languages.find(({ lang }) => lang === current)?.name ?? current;
   return (
     <details className={styles.switch} data-languages>
-      <summary className={styles.summary} aria-label={fillText(label, { language: name })}>
+      <summary
+        className={`${styles.summary} ${deferred.button}`}
+        aria-label={fillText(label, { language: name })}
+      >
         <svg viewBox="0 0 18 18" aria-hidden="true">
           <path d="M9 1.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM9 1.5c-4.2 4-4.2 11 0 15M9 1.5c4.2 4 4.2 11 0 15M1.5 9h15" />
         </svg>
