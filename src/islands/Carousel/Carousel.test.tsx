@@ -57,6 +57,17 @@ test('a strip between two cards does not change the position [V3]', () => {
   expect(screen.getByText('1 to 3 of 6')).toBeDefined();
 });
 
+test('a strip that stands still on its way to a card does not change the position [V3]', () => {
+  render(carousel);
+  press('Back');
+  strip().scrollLeft = 0;
+  fireEvent(strip(), new Event('scrollend'));
+  expect(screen.getByText('4 to 6 of 6')).toBeDefined();
+  fireEvent.pointerDown(strip()); // the visitor has stopped it
+  fireEvent(strip(), new Event('scrollend'));
+  expect(screen.getByText('1 to 3 of 6')).toBeDefined();
+});
+
 test.each([
   ['ArrowRight', 1],
   ['ArrowLeft', 3],

@@ -50,6 +50,8 @@ function eventOfKey(key: string, isRtl: boolean): CarouselEvent | undefined {
 export function useCarousel(cards: number) {
   const strip = useRef<HTMLDivElement>(null);
   const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the strip slides to by itself. A pause before it is there is a slow machine, not the visitor. */
+  const destination = useRef<number>(undefined);
   const [state, dispatch] = useReducer(carouselReducer, {
     cards,
     perView: CARDS_PER_VIEW,
@@ -60,7 +62,10 @@ export function useCarousel(cards: number) {
   const send = (event: CarouselEvent, behavior?: ScrollBehavior) => {
     dispatch(event);
     if (!strip.current) return;
-    const offset = carouselReducer(state, event).index * measure(strip.current).stride; // spec V3
+    const { index } = carouselReducer(state, event);
+    const { stride, index: start } = measure(strip.current);
+    destination.current = index === start ? undefined : index;
+    const offset = index * stride; // spec V3
     const left = isRightToLeft(strip.current) ? -offset : offset;
     strip.current.scrollTo(behavior ? { left, behavior } : { left });
   };
@@ -68,7 +73,13 @@ export function useCarousel(cards: number) {
   const syncWithScroll = () => {
     if (!strip.current) return;
     const { index, isAtCard } = measure(strip.current);
-    if (isAtCard) dispatch({ type: 'scrolled', index });
+    if (!isAtCard || (destination.current ?? index) !== index) return;
+    destination.current = undefined;
+    dispatch({ type: 'scrolled', index });
+  };
+
+  const takeOver = () => {
+    destination.current = undefined;
   };
 
   const resize = useEffectEvent((element: HTMLElement) =>
@@ -119,6 +130,8 @@ export function useCarousel(cards: number) {
     previous: () => send({ type: 'previous' }),
     stripProps: {
       ref: strip,
+      onPointerDown: takeOver,
+      onWheel: takeOver,
       onScrollEnd: syncWithScroll,
       onScroll: () => {
         if ('onscrollend' in window) return;
