@@ -20,7 +20,7 @@ interface Press {
 }
 
 /** The cards of the carousel, found by what names them. */
-const STRIP = '[aria-labelledby=features]';
+const STRIP = '[role=group][aria-labelledby=features]';
 
 const PRESSES: readonly Press[] = [
   {
