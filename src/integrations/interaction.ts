@@ -8,6 +8,13 @@ const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 
+/** React hydrates in many short tasks; an idle callback comes after them. Safari has none: the next task. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => resolve());
+  });
+
 /**
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
  * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
@@ -20,6 +27,7 @@ const interaction: ClientDirective = (load, options, island) => {
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
+  let isHydrating = false;
   let presses: HTMLElement[] = [];
   const applies = () => typeof value !== 'string' || matchMedia(value).matches;
 
@@ -28,8 +36,11 @@ const interaction: ClientDirective = (load, options, island) => {
     isLoading = true;
     const hydrate = await load();
     if (!isLoading) return;
-    listening.abort();
     await hydrate();
+    isHydrating = true;
+    // A click on what is not hydrated yet would make one long task of the rest.
+    if (presses.length > 0) await idle();
+    listening.abort();
     for (const button of presses) button.click();
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
@@ -54,7 +65,8 @@ const interaction: ClientDirective = (load, options, island) => {
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(NEEDS_REACT);
       if (button !== presses[0]) presses = [];
-      if (isLoading && button) presses.push(button);
+      // React answers by itself as soon as it hydrates.
+      if (isLoading && !isHydrating && button) presses.push(button);
     },
     { signal },
   );
