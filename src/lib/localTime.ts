@@ -1,5 +1,6 @@
 /** Zone names that `Intl` takes from another country, sets in capitals or leaves unclear, as readers say them. */
 const ZONE_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
+  [/^Türkiye Standard Time$/, 'Turkey Time'],
   [/মানক/, 'প্রমাণ'],
   [/তাইপেই/, 'তাইপে'],
   [/^hora oriental$/, 'hora del este de EE. UU.'],

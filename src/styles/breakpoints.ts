@@ -18,7 +18,7 @@ export const BREAKPOINTS = {
     '22.5rem': 'scale: the names on the rule stay apart on the narrowest phones',
     '23.5rem': 'floorplan: the names of the blocks on the narrowest phones',
     '26rem': 'standards: a name above its use instead of beside it',
-    '45rem': 'depth rule: it lies from here on',
+    '45rem': 'depth rule: it lies from here on; the drawing on a dark edge fits',
     '62rem': 'menu: the longest group name stays in one piece',
     '80rem': 'scale: the names on the rule stand on two lines',
   },

@@ -20,6 +20,17 @@ for (const slug of SERVICE_SLUGS) {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TEXT_PX);
     });
 
+    test('a hint says that its large drawing scrolls, exactly where it does [V5]', async ({
+      page,
+    }) => {
+      await openDrawings(page, slug);
+      const hint = page.getByText('Scroll sideways to see the whole drawing');
+      for (const width of [390, 640, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([width, await hint.isVisible()]).toEqual([width, (await roomIn(page)) > 1]);
+      }
+    });
+
     test('lines can be seen in light and in dark [V5] [E4]', async ({ page }) => {
       await openDrawings(page, slug);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,11 +47,10 @@ for (const slug of SERVICE_SLUGS) {
 
 test('a large drawing fits a desk, and on a phone keys move it [V5] [E4]', async ({ page }) => {
   await openDrawings(page, 'rtl-design');
-  const pan = page.getByRole('group').filter({ has: page.locator('.draw') });
-  const room = () => pan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await room()).toBeLessThanOrEqual(1);
+  expect(await roomIn(page)).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await room()).toBeGreaterThan(20);
+  expect(await roomIn(page)).toBeGreaterThan(20);
+  const { pan } = handOverOf(page);
   await pan.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pan.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
@@ -60,6 +70,9 @@ function handOverOf(page: Page) {
     balloon: (at: number) => part.locator(`a[href="#deliverable-${at}"]`),
   };
 }
+/** By how many pixels the large drawing scrolls. */
+const roomIn = (page: Page) =>
+  handOverOf(page).pan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 const ringOf = (item: Locator) =>
   item.evaluate((li) => getComputedStyle(li, '::before').backgroundColor);
 

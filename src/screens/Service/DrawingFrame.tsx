@@ -15,7 +15,7 @@ interface DrawingFrameProps {
   /** Says that the drawing scrolls sideways; shown only if it does. */
   hint: string;
   ground: Ground;
-  /** May set --narrow (the width below which the drawing scrolls), --widest, --hint: none, and --inset (margin of the caption). */
+  /** May set --narrow (the width below which the drawing scrolls), --widest, --hint (none or flex), and --inset (margin of the caption). */
   className: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function DrawingFrame({
   const title = useId();
   return (
     <figure className={`${styles.frame} ${className}`} data-ground={ground}>
-      <p className={`note ${styles.hint}`} aria-hidden="true">
+      <p className={`note screen-only ${styles.hint}`} aria-hidden="true">
         <Arrow back /> {hint} <Arrow />
       </p>
       <div className={styles.pan} {...scrollerProps(name)}>
