@@ -18,23 +18,26 @@ interface SplashProps {
 export function Splash({ shown, content, logoBox, mark, construction }: SplashProps) {
   if (!shown) return null;
   return (
-    <section className={`screen-only ${styles.splash}`} aria-label={content.label} data-splash="">
-      <div className={`wrap ${styles.bar}`}>
-        <Logo viewBox={logoBox} />
-      </div>
-      <div className={`wrap grid ${styles.body}`}>
-        <div className={styles.text}>
-          <h2 className={`statement ${styles.title}`}>{content.title}</h2>
-          <p className={`lead ${styles.lead}`}>{content.text}</p>
+    // In an element of its own: browsers restyle the siblings of an element that is removed.
+    <div className={styles.layer}>
+      <section className={`screen-only ${styles.splash}`} aria-label={content.label} data-splash="">
+        <div className={`wrap ${styles.bar}`}>
+          <Logo viewBox={logoBox} />
         </div>
-        <div className={styles.mark}>
-          <SplashMark mark={mark} construction={construction} />
+        <div className={`wrap grid ${styles.body}`}>
+          <div className={styles.text}>
+            <h2 className={`statement ${styles.title}`}>{content.title}</h2>
+            <p className={`lead ${styles.lead}`}>{content.text}</p>
+          </div>
+          <div className={styles.mark}>
+            <SplashMark mark={mark} construction={construction} />
+          </div>
         </div>
-      </div>
-      <div className={`wrap ${styles.foot}`}>
-        <div className={styles.rule} />
-        <p className="note">{content.hint}</p>
-      </div>
-    </section>
+        <div className={`wrap ${styles.foot}`}>
+          <div className={styles.rule} />
+          <p className="note">{content.hint}</p>
+        </div>
+      </section>
+    </div>
   );
 }
