@@ -26,7 +26,7 @@ export function OfficeTip({ id, office, state, ref }: OfficeTipProps) {
         <LocalTime className={styles.time} office={office} />
         {state && <Text className={styles.state}>{state}</Text>}
       </span>
-      <Text className={`note ${styles.position}`}>{coordinates}</Text>
+      <Text className="note">{coordinates}</Text>
     </div>
   );
 }

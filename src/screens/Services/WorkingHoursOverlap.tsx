@@ -29,7 +29,7 @@ export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOv
   const hours = { from: clock(WORKING_DAY.from), to: clock(WORKING_DAY.to) };
   return (
     <figure className={styles.overlap}>
-      <ul className={styles.rows}>
+      <ul>
         {offices.map(({ id, name }, at) => {
           const day = days[at] ?? [];
           const from = clock(day[0]?.from ?? 0);
