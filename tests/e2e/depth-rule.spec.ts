@@ -1,12 +1,27 @@
+import type { Page } from '@playwright/test';
+import { boxesOf, overlap } from './support/boxes.ts';
+import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
+
+const ruleOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
 
 test('every level can be read and tapped on a phone [V1] [E4]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/rtl-design');
-  const rule = page.getByRole('navigation', { name: 'Services, from transistor to cloud' });
-  for (const link of await rule.getByRole('link').all()) {
+  for (const link of await ruleOf(page).getByRole('link').all()) {
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(200);
+  }
+});
+
+test('no level covers another on a tablet [V1]', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const slug of SERVICE_SLUGS) {
+    await page.goto(`/services/${slug}`);
+    const texts = await boxesOf(ruleOf(page).locator('a > span'));
+    const covered = texts.filter((one, at) => texts.slice(at + 1).some((it) => overlap(one, it)));
+    expect([slug, covered]).toEqual([slug, []]);
   }
 });
