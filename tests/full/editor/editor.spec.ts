@@ -22,37 +22,6 @@ test.afterEach(async ({ browserName: _ }, info) => {
   await editor.page.screenshot({ path: info.outputPath('editor.png') });
 });
 
-const broken = (text: string) => `offices: [\n${text}`;
-
-test.describe('over a file that was broken beforehand', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000);
-    await editor.start(browser, async (copy) => {
-      await copy.write(OFFICES, broken(await copy.read(OFFICES)));
-    });
-  });
-
-  test('the site names file and field, the editor opens and saves nothing over it, and the page comes back', async () => {
-    const told = /content\/en\/offices\.yaml: offices: expected valid YAML at line/;
-    const visited = await editor.visit('/contact');
-    await expect(visited.getByRole('listitem')).toHaveText(told);
-
-    const before = await editor.copy.read(OFFICES);
-    const { page } = editor;
-    await page.goto(`${editor.address}/admin#/collections/site/entries/offices`);
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
-    await page.getByRole('button', { name: /^Enable/ }).click();
-    await editor.saveButton.click();
-    await expect(page.getByRole('alertdialog')).toContainText('not saved');
-    expect(await editor.copy.read(OFFICES)).toBe(before);
-
-    editor.restore();
-    await expect(mapOf(visited).frame).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(0);
-    await visited.close();
-  });
-});
-
 test.describe('editing', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
