@@ -65,7 +65,7 @@ const interaction: ClientDirective = (load, options, island) => {
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(NEEDS_REACT);
       if (button !== presses[0]) presses = [];
-      // React answers by itself as soon as it hydrates.
+      // From hydration on React answers presses by itself.
       if (isLoading && !isHydrating && button) presses.push(button);
     },
     { signal },
