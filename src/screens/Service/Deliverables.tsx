@@ -13,7 +13,7 @@ export function Deliverables({ items, inDrawing, className = '' }: DeliverablesP
   return (
     <ol className={`${styles.list} ${className}`}>
       {items.map(({ title, text }, at) => (
-        <li key={title} id={`deliverable-${at + 1}`} className={styles.item}>
+        <li key={title} id={`deliverable-${at + 1}`} className={styles.item} data-part={at + 1}>
           <h3 className={`title ${styles.name}`}>
             {inDrawing ? <a href={`#part-${at + 1}`}>{title}</a> : title}
           </h3>
