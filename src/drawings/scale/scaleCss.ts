@@ -60,10 +60,8 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
   const drawingRule = (selector: string, field: number, range: VisibleRange, more = '') =>
     `[${selector}]{--level-power:${exponentOf(field)};--zoom:${zoomNames(segments, field, range)}${more}}`;
   return [
-    // Not inherited: a change would otherwise restyle every shape inside the drawing.
-    ...['view-power', 'zoom-depth'].map((name) => numberProperty(name, false, 0)),
-    ...['fine', 'grid', 'offices'].map((name) => numberProperty(name, true, 1)),
-    `:root{${Object.entries(root)
+    // Not on the root element, which would restyle the whole page.
+    `[data-scale]{${Object.entries(root)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
     `[data-level],[data-die]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,
@@ -99,8 +97,6 @@ function lengthNames(stops: readonly Stop[], powers: readonly string[]): string 
 /** Escapes `<`, because the rules stand in a `<style>` element. */
 const cssString = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
-const numberProperty = (name: string, inherits: boolean, initial: number) =>
-  `@property --${name}{syntax:"<number>";inherits:${inherits};initial-value:${initial}}`;
 const animationRange = ({ start, end }: { start: number; end: number }) =>
   `contain ${trackPercent(start)} contain ${trackPercent(end)}`;
 const zoomName = (segment: number) => `z${segment + 1}`;

@@ -1,3 +1,4 @@
+import './properties.css';
 import { useId } from 'react';
 import { StyleRules } from '../../../components/StyleRules.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
@@ -22,7 +23,7 @@ interface ScaleProps {
 export function Scale({ content, services, drawings, rules, officesPath }: ScaleProps) {
   const id = useId();
   return (
-    <section className={`wrap ${styles.scale}`} aria-labelledby={id}>
+    <section className={`wrap ${styles.scale}`} aria-labelledby={id} data-scale="">
       <StyleRules css={rules} />
       <header className={`opening ${styles.head}`}>
         <h2 className="heading" id={id}>

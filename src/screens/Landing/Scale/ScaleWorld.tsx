@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ScaleStop } from '../../../content/schemas/scale.ts';
 import { LEVELS } from '../../../drawings/scale/levels.ts';
 import type { OfficeOnGlobe } from '../../../drawings/scale/officesOnGlobe.ts';
@@ -24,8 +25,8 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
       <g className={styles.world}>
         {/* A single child: browsers restyle the children of an animated element in every frame. */}
         <g>
-          {LEVELS.map(({ name }, at) => (
-            <g key={name} className={styles.waiting} style={{ '--turn': LEVELS.length - at }}>
+          {LEVELS.map(({ name }) => (
+            <Waiting key={name} level={name}>
               <use className={styles.level} data-level={name} href={drawn(name)} />
               {hasDimensions(name) && (
                 <use
@@ -34,18 +35,30 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
                   href={drawn(dimensionsId(name))}
                 />
               )}
-            </g>
+            </Waiting>
           ))}
           <Names globe={last} offices={offices} />
           {stops
             .slice(0, -1)
             .toReversed()
             .map(({ id }) => (
-              <use key={id} className={styles.level} data-die={id} href={drawn(dieId(id))} />
+              <Waiting key={id} level={id}>
+                <use className={styles.level} data-die={id} href={drawn(dieId(id))} />
+              </Waiting>
             ))}
           <use className={styles.spot} href={drawn(PLACE_MARKER_ID)} />
         </g>
       </g>
+    </svg>
+  );
+}
+
+/** An `<svg>`, because browsers style and lay out what a hidden `<g>` holds. */
+function Waiting({ level, children }: { level: string; children: ReactNode }) {
+  const turn = LEVELS.length - LEVELS.findIndex(({ name }) => name === level);
+  return (
+    <svg className={styles.waiting} style={{ '--turn': turn }} aria-hidden="true">
+      {children}
     </svg>
   );
 }
