@@ -7,7 +7,7 @@ type Rgb = readonly number[];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('MapLand.deferred.module.css');
-const tokens = read('../../styles/tokens.css') + read('../../styles/tokens.deferred.css');
+const tokens = read('../../styles/tokens.css');
 
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const mix = (over: Rgb, under: Rgb, part: number): Rgb =>
