@@ -64,6 +64,22 @@ test('in a low window a tooltip stands beside its marker, moved into view', () =
   expect(tipBox([200, 80], place, size, low)).toMatchObject({ top: 60, bottom: 160 });
 });
 
+test('beside its marker a tooltip moves away from another one', () => {
+  // Berlin, Madrid and Ankara in a low window, at night: "closed, night there" needs a second line.
+  const [berlin, madrid, ankara]: Point[] = [
+    [696, 569],
+    [631, 625],
+    [770, 627],
+  ];
+  const low = { left: 0, top: 404, right: 1366, bottom: 650 };
+  const tip = { width: 232, height: 142.5 };
+  const place = placeTip(berlin as Point, [madrid, ankara] as Point[], tip, low, above);
+  expect(place.side).toBe('e');
+  const { top, bottom } = tipBox(berlin as Point, place, tip, low);
+  expect(bottom).toBeLessThanOrEqual(627 - 18);
+  expect(top).toBeGreaterThan(404);
+});
+
 test('where there is no room below, a tooltip stands beyond the marker above it', () => {
   // Madrid, Berlin and Ankara on a phone, with Madrid near the foot of the window.
   const [madrid, berlin, ankara]: Point[] = [

@@ -99,6 +99,15 @@ const beyond = ([, y]: Point, others: readonly Point[]): TipPlace[] =>
       : [];
   });
 
+/** Beside the marker, but just above or below another one. */
+const clearOf = ([, y]: Point, others: readonly Point[], height: number): TipPlace[] =>
+  others.flatMap(([, otherY]) => {
+    const distance = (MARKER + height) / 2;
+    return [Math.floor(otherY - y - distance), Math.ceil(otherY - y + distance)]
+      .filter((shift) => Math.abs(shift) < height / 2 - LEADER)
+      .flatMap((shift) => BESIDE.map((place) => ({ ...place, shift })));
+  });
+
 /** A place in view that covers no other marker, if there is one. */
 export function placeTip(
   marker: Point,
@@ -110,7 +119,13 @@ export function placeTip(
   const [, y] = marker;
   const middle = clamp(y, view.top + size.height / 2, view.bottom - size.height / 2);
   const beside = BESIDE.map((place) => ({ ...place, shift: Math.round(middle - y) }));
-  const places = [preferred, ...PLACES, ...beside, ...beyond(marker, others)];
+  const places = [
+    preferred,
+    ...PLACES,
+    ...beside,
+    ...clearOf(marker, others, size.height),
+    ...beyond(marker, others),
+  ];
   return cheapest(places, (place) => costOf(tipBox(marker, place, size, view), others, view));
 }
 
