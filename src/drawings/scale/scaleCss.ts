@@ -47,7 +47,7 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
     splitIntoSegments({ from: from.z, to: to.z, ...range }),
   );
   const [first] = stops as [Stop];
-  const root = {
+  const ofTheSection = {
     from: rule.from,
     span: rounded(rule.to - rule.from),
     first: first.z,
@@ -60,8 +60,8 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
   const drawingRule = (selector: string, field: number, range: VisibleRange, more = '') =>
     `[${selector}]{--level-power:${exponentOf(field)};--zoom:${zoomNames(segments, field, range)}${more}}`;
   return [
-    // Not on the root element, which would restyle the whole page.
-    `[data-scale]{${Object.entries(root)
+    // Not on the root element: browsers would style the whole page anew.
+    `[data-scale]{${Object.entries(ofTheSection)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
     `[data-level],[data-die]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,

@@ -99,7 +99,7 @@ const beyond = ([, y]: Point, others: readonly Point[]): TipPlace[] =>
       : [];
   });
 
-/** Beside the marker, but just above or below another one. */
+/** Beside the marker, moved up or down until it ends just above or starts just below another one. */
 const clearOf = ([, y]: Point, others: readonly Point[], height: number): TipPlace[] =>
   others.flatMap(([, otherY]) => {
     const distance = (MARKER + height) / 2;
