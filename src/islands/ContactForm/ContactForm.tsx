@@ -1,6 +1,13 @@
 import { type InputEvent, type SubmitEvent, useCallback, useReducer, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { addressLink, type MailLabels, mailProgramLink } from '../../lib/mail.ts';
+import {
+  FIELDS,
+  type FieldError,
+  type FieldName,
+  hasErrors,
+  validateMessage,
+} from '../../lib/validation.ts';
 import { controlIn, type TextControl } from '../shared/formSnapshot.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
@@ -16,13 +23,6 @@ import { SentPanel } from './SentPanel.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFieldBlur } from './useFieldBlur.ts';
 import { useFocus } from './useFocus.ts';
-import {
-  FIELDS,
-  type FieldError,
-  type FieldName,
-  hasErrors,
-  validateMessage,
-} from './validation.ts';
 
 interface ContactFormProps {
   /** Where the message goes. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import type { FieldName } from '../../lib/validation.ts';
 import { Text } from '../shared/Text.tsx';
 import styles from './ErrorSummary.deferred.module.css';
-import type { FieldName } from './validation.ts';
 
 interface SummaryItem {
   field: FieldName;

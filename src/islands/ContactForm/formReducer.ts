@@ -1,5 +1,5 @@
 import type { Message } from '../../lib/mail.ts';
-import { type FieldErrors, type FieldName, validateField } from './validation.ts';
+import { type FieldErrors, type FieldName, validateField } from '../../lib/validation.ts';
 
 type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/mail.ts';
+import { FIELDS, type FieldName } from '../../lib/validation.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
-import { FIELDS, type FieldName } from './validation.ts';
 
 export function messageIn(form: HTMLFormElement): Message {
   const data = new FormData(form);

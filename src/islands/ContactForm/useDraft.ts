@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DRAFT_KEY, isEmptyDraft, readDraft, saveDraft } from '../../lib/draft.ts';
+import { FIELDS, type FieldName } from '../../lib/validation.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
-import { FIELDS, type FieldName } from './validation.ts';
 
 /** Restores the draft into empty fields, and saves what is typed in this browser. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/mail.ts';
+import type { Message } from './mail.ts';
 
 export type FieldName = keyof Message;
 
