@@ -42,54 +42,60 @@ const STRIP = {
 } as const;
 
 /** Without React this is a strip that scrolls, with a scrollbar and without buttons. */
-export function Carousel({ title, cards, locale, labels, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  return (
+    <PlainFallback id={ID}>
+      <CardStrip {...props} />
+    </PlainFallback>
+  );
+}
+
+function CardStrip({ title, cards, locale, labels, children }: CarouselProps) {
   const { state, next, previous, stripProps } = useCarousel(cards);
   const isHydrated = useHydrated();
   const position = state.perView === 1 ? labels.positionOne : labels.position;
   return (
-    <PlainFallback id={ID}>
-      <section
-        className={styles.carousel}
-        aria-roledescription={labels.carousel}
-        aria-labelledby={HEADING_ID}
-      >
-        <header className={`grid opening ${styles.head}`}>
-          <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
-            {title}
+    <section
+      className={styles.carousel}
+      aria-roledescription={labels.carousel}
+      aria-labelledby={HEADING_ID}
+    >
+      <header className={`grid opening ${styles.head}`}>
+        <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+          {title}
+        </Text>
+        <div className={`screen-only ${styles.controls}`} hidden={!isHydrated}>
+          <Text as="p" className={`note ${styles.position}`} aria-live="polite">
+            {fillText(position, cardsInView(state), locale)}
           </Text>
-          <div className={`screen-only ${styles.controls}`} hidden={!isHydrated}>
-            <Text as="p" className={`note ${styles.position}`} aria-live="polite">
-              {fillText(position, cardsInView(state), locale)}
-            </Text>
-            <div
-              className={styles.rail}
-              aria-hidden="true"
-              style={{ '--cards': cards, '--index': state.index }}
-            />
-            <button
-              className={styles.square}
-              type="button"
-              aria-label={labels.previous}
-              aria-controls={STRIP_ID}
-              onClick={previous}
-            >
-              <Arrow back />
-            </button>
-            <button
-              className={styles.square}
-              type="button"
-              aria-label={labels.next}
-              aria-controls={STRIP_ID}
-              onClick={next}
-            >
-              <Arrow />
-            </button>
-          </div>
-        </header>
-        <div className={styles.strip} {...STRIP} {...stripProps}>
-          {children}
+          <div
+            className={styles.rail}
+            aria-hidden="true"
+            style={{ '--cards': cards, '--index': state.index }}
+          />
+          <button
+            className={styles.square}
+            type="button"
+            aria-label={labels.previous}
+            aria-controls={STRIP_ID}
+            onClick={previous}
+          >
+            <Arrow back />
+          </button>
+          <button
+            className={styles.square}
+            type="button"
+            aria-label={labels.next}
+            aria-controls={STRIP_ID}
+            onClick={next}
+          >
+            <Arrow />
+          </button>
         </div>
-      </section>
-    </PlainFallback>
+      </header>
+      <div className={styles.strip} {...STRIP} {...stripProps}>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -42,7 +42,15 @@ const idOf = (field: FieldName) => `${ID}-${field}`;
 const errorMessage = (errors: FormText['errors'], field: FieldName, error: FieldError): string =>
   field === 'email' ? errors.email[error] : errors[field];
 
-export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <PlainFallback className={styles.root} id={`${ID}-island`}>
+      <MessageForm {...props} />
+    </PlainFallback>
+  );
+}
+
+function MessageForm({ email, topics, text, labels }: ContactFormProps) {
   const [state, dispatch] = useReducer(formReducer, initialState);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +111,7 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
   });
 
   return (
-    <PlainFallback className={styles.root} id={`${ID}-island`}>
+    <>
       <form
         className={styles.form}
         id={ID}
@@ -169,6 +177,6 @@ export function ContactForm({ email, topics, text, labels }: ContactFormProps) {
           onBack={() => dispatch({ type: 'returned' })}
         />
       )}
-    </PlainFallback>
+    </>
   );
 }

@@ -21,85 +21,86 @@ interface HeaderProps extends HeaderContent {
  * Before React and without it `:hover` and `:focus-within` open the menu. On a phone the navigation is a
  * native popover, which needs no React at all (src/scripts/phonePanel.ts).
  */
-export function Header({ labels, paths, groups, current, logoBox, languages, intro }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  return (
+    <PlainFallback id={IDS.header} className={styles.island}>
+      <HeaderBar {...props} />
+    </PlainFallback>
+  );
+}
+
+function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }: HeaderProps) {
   const menu = useMenu(groups.map(({ id }) => id));
   const isHydrated = useHydrated();
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
   const link = `${styles.link} ${deferred.link}`;
   return (
-    <PlainFallback id={IDS.header} className={styles.island}>
-      <header className={styles.header} data-plain={!isHydrated || undefined} {...menu.headerProps}>
-        <div className={`wrap ${styles.bar}`}>
-          <a
-            className={styles.home}
-            href={paths.home}
-            aria-label={labels.home}
-            aria-current={currentIf(paths.home)}
-          >
-            <Logo viewBox={logoBox} />
-          </a>
-          <button className={styles.toggle} type="button" popoverTarget={IDS.nav}>
-            <Text className={styles.whenClosed}>{labels.menu}</Text>
-            <Text className={styles.whenOpen}>{labels.close}</Text>
-            <span className={styles.bars} aria-hidden="true" />
-          </button>
-          <nav
-            className={`${styles.nav} ${deferred.panel}`}
-            id={IDS.nav}
-            popover="auto"
-            aria-label={labels.mainNavigation}
-          >
-            <ul className={styles.list}>
-              <li>
-                <Text
-                  as="a"
-                  className={link}
-                  href={paths.about}
-                  aria-current={currentIf(paths.about)}
-                >
-                  {labels.about}
-                </Text>
-              </li>
-              <li className={deferred.services} id={IDS.services} {...menu.servicesProps}>
-                <button
-                  className={link}
-                  type="button"
-                  aria-expanded={menu.open}
-                  aria-controls={IDS.menu}
-                  data-current={inServices || undefined}
-                  {...menu.buttonProps}
-                  {...menu.focusProps(null)}
-                >
-                  <Text>{labels.services}</Text>
-                  <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
-                    <path
-                      d="M2 4.5 6 8.5l4-4"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.5"
-                    />
-                  </svg>
-                </button>
-                <MegaMenu {...{ menu, labels, groups, paths, current, intro }} />
-              </li>
-              {languages && (
-                <li className={`${styles.language} ${deferred.language}`}>{languages}</li>
-              )}
-              <li className={`${styles.contact} ${deferred.contact}`}>
-                <ButtonLink
-                  href={paths.contact}
-                  look="head"
-                  current={current === paths.contact}
-                  arrow
-                >
-                  <Text>{labels.contact}</Text>
-                </ButtonLink>
-              </li>
-            </ul>
-          </nav>
-        </div>
-      </header>
-    </PlainFallback>
+    <header className={styles.header} data-plain={!isHydrated || undefined} {...menu.headerProps}>
+      <div className={`wrap ${styles.bar}`}>
+        <a
+          className={styles.home}
+          href={paths.home}
+          aria-label={labels.home}
+          aria-current={currentIf(paths.home)}
+        >
+          <Logo viewBox={logoBox} />
+        </a>
+        <button className={styles.toggle} type="button" popoverTarget={IDS.nav}>
+          <Text className={styles.whenClosed}>{labels.menu}</Text>
+          <Text className={styles.whenOpen}>{labels.close}</Text>
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+        <nav
+          className={`${styles.nav} ${deferred.panel}`}
+          id={IDS.nav}
+          popover="auto"
+          aria-label={labels.mainNavigation}
+        >
+          <ul className={styles.list}>
+            <li>
+              <Text
+                as="a"
+                className={link}
+                href={paths.about}
+                aria-current={currentIf(paths.about)}
+              >
+                {labels.about}
+              </Text>
+            </li>
+            <li className={deferred.services} id={IDS.services} {...menu.servicesProps}>
+              <button
+                className={link}
+                type="button"
+                aria-expanded={menu.open}
+                aria-controls={IDS.menu}
+                data-current={inServices || undefined}
+                {...menu.buttonProps}
+                {...menu.focusProps(null)}
+              >
+                <Text>{labels.services}</Text>
+                <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </button>
+              <MegaMenu {...{ menu, labels, groups, paths, current, intro }} />
+            </li>
+            {languages && (
+              <li className={`${styles.language} ${deferred.language}`}>{languages}</li>
+            )}
+            <li className={`${styles.contact} ${deferred.contact}`}>
+              <ButtonLink
+                href={paths.contact}
+                look="head"
+                current={current === paths.contact}
+                arrow
+              >
+                <Text>{labels.contact}</Text>
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { nightPath } from '../../lib/solar.ts';
@@ -36,6 +36,14 @@ interface OfficeMapProps {
  * hour: night, sun, and which offices work now.
  */
 export function OfficeMap(props: OfficeMapProps) {
+  return (
+    <PlainFallback id="office-map">
+      <MapAndList {...props} />
+    </PlainFallback>
+  );
+}
+
+function MapAndList(props: OfficeMapProps) {
   const { offices, words, locale, list, land, shapesUrl, homes, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, homes);
@@ -67,53 +75,44 @@ export function OfficeMap(props: OfficeMapProps) {
     });
   };
 
-  // Two Suspense boundaries: if an extension has changed the markup, React renders only that half anew.
   return (
     <>
-      <Suspense>
-        <PlainFallback id="office-map">
-          <MapFrame frame={frame} words={words} degrees={degrees}>
-            <MapLand land={land} borders={borders} night={night} />
-            {now && <Sun now={now} label={words.hours.sun} offices={offices} />}
-            <ul className={isHydrated ? undefined : styles.plain}>
-              {offices
-                .toSorted((one, other) => one.x - other.x) // the order of the Tab key
-                .map((office) => (
-                  <OfficeMarker
-                    key={office.id}
-                    office={office}
-                    offices={offices}
-                    frame={frame}
-                    state={stateOf(office)}
-                    isOpen={office.id === open}
-                    isHighlighted={[hoveredRow, focusedRow, hash].includes(office.id)}
-                    events={events}
-                  />
-                ))}
-            </ul>
-          </MapFrame>
-        </PlainFallback>
-      </Suspense>
-      <Suspense>
-        <PlainFallback id="office-list">
-          <OfficeTable
-            offices={offices}
-            words={list}
-            hoursWords={words.hours}
-            locale={locale}
-            now={now}
-            hours={hours}
-            onHover={(office) => {
-              setHoveredRow(office?.id ?? null);
-              panTo(office);
-            }}
-            onFocus={(office) => {
-              setFocusedRow(office?.id ?? null);
-              panTo(office);
-            }}
-          />
-        </PlainFallback>
-      </Suspense>
+      <MapFrame frame={frame} words={words} degrees={degrees}>
+        <MapLand land={land} borders={borders} night={night} />
+        {now && <Sun now={now} label={words.hours.sun} offices={offices} />}
+        <ul className={isHydrated ? undefined : styles.plain}>
+          {offices
+            .toSorted((one, other) => one.x - other.x) // the order of the Tab key
+            .map((office) => (
+              <OfficeMarker
+                key={office.id}
+                office={office}
+                offices={offices}
+                frame={frame}
+                state={stateOf(office)}
+                isOpen={office.id === open}
+                isHighlighted={[hoveredRow, focusedRow, hash].includes(office.id)}
+                events={events}
+              />
+            ))}
+        </ul>
+      </MapFrame>
+      <OfficeTable
+        offices={offices}
+        words={list}
+        hoursWords={words.hours}
+        locale={locale}
+        now={now}
+        hours={hours}
+        onHover={(office) => {
+          setHoveredRow(office?.id ?? null);
+          panTo(office);
+        }}
+        onFocus={(office) => {
+          setFocusedRow(office?.id ?? null);
+          panTo(office);
+        }}
+      />
     </>
   );
 }
