@@ -43,8 +43,11 @@ export function FormSection({ content, email, replyTime, children }: FormSection
             <p className={styles.note}>{first.note}</p>
           </div>
         </div>
-        {children}
-        <NextSteps content={next} replyTime={replyTime} />
+        {/* A box of its own: an island is `display: contents`, which no rule for children of a grid reaches. */}
+        <div className={styles.main}>
+          {children}
+          <NextSteps content={next} replyTime={replyTime} />
+        </div>
       </div>
     </section>
   );
