@@ -65,7 +65,7 @@ export interface Language {
   also?: readonly string[];
 }
 
-export const site: SiteSettings = {
+export const settings: SiteSettings = {
   brand: 'Ohmwright',
   legalName: 'Ohmwright',
   tagline: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import { pathsOf } from '../src/lib/paths.ts';
 
@@ -21,6 +21,6 @@ export function pagesToMeasure(): string[] {
 
 /** The landing page in each language: they differ in their words, typefaces and rules. */
 export function landingPages(): string[] {
-  const [source] = site.languages;
-  return site.languages.map(({ lang }) => pathsOf(folderOf(lang), folderOf(source.lang)).home);
+  const [source] = settings.languages;
+  return settings.languages.map(({ lang }) => pathsOf(folderOf(lang), folderOf(source.lang)).home);
 }

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { FEATURE_CARDS } from '../src/content/schemas/service.ts';
 import { editorConfig } from './config.ts';
 
@@ -41,7 +41,7 @@ const PLAIN_WORDS = [
   'west',
 ];
 
-const config = editorConfig(site);
+const config = editorConfig(settings);
 const collections = (config.collections ?? []) as (EntryCollection | FileCollection)[];
 const named = (name: string) => collections.find((each) => each.name === name);
 const fieldsOf = (collection: string, file?: string): Known[] => {
@@ -138,13 +138,15 @@ describe('where it saves', () => {
   test('is this machine, or the repository that the settings name', () => {
     expect(config.backend.name).toBe('test-repo');
     const editor = { repository: 'owner/name', branch: 'main' };
-    expect(editorConfig(site, editor).backend).toMatchObject({
+    expect(editorConfig(settings, editor).backend).toMatchObject({
       name: 'github',
       repo: 'owner/name',
       branch: 'main',
       auth_methods: ['token'],
     });
     const signIn = 'https://sign-in.example';
-    expect(editorConfig(site, { ...editor, signIn }).backend).toMatchObject({ base_url: signIn });
+    expect(editorConfig(settings, { ...editor, signIn }).backend).toMatchObject({
+      base_url: signIn,
+    });
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ADMIN_PAGE } from '../server/headers.ts';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { adminPage } from './adminPage.ts';
 import { buildEditor } from './bundle.ts';
 import { serveEditor } from './localEditor.ts';
@@ -38,14 +38,17 @@ export function editor(): AstroIntegration {
         logger.info(`and http://localhost:${address.port}/ beside it to see each save.`);
       },
       'astro:build:done': async ({ dir, logger }) => {
-        if (!site.editor) return;
+        if (!settings.editor) return;
         const dist = fileURLToPath(dir);
         const { entry, files } = await buildEditor(root);
-        for (const [path, content] of [...files, [ADMIN_PAGE, adminPage(site, entry)] as const]) {
+        for (const [path, content] of [
+          ...files,
+          [ADMIN_PAGE, adminPage(settings, entry)] as const,
+        ]) {
           await mkdir(dirname(join(dist, path)), { recursive: true });
           await writeFile(join(dist, path), content);
         }
-        logger.info(`/admin edits ${site.editor.repository}, branch ${site.editor.branch}`);
+        logger.info(`/admin edits ${settings.editor.repository}, branch ${settings.editor.branch}`);
       },
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { EDITOR_RULE, headerRules, headersFor } from '../server/headers.ts';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { adminPage } from './adminPage.ts';
 import { BUNDLE_FOLDER, type Bundle, buildEditor } from './bundle.ts';
 import { isLocalRequest, serveFiles } from './localFiles.ts';
@@ -13,11 +13,11 @@ const FILES_ROUTE = '/admin/files';
 
 /** With the headers of the deployed page. */
 function sendPage(response: ServerResponse, { entry }: Bundle, token: string): void {
-  const rules = [...headerRules(site, { scriptHashes: [], https: false }), EDITOR_RULE];
+  const rules = [...headerRules(settings, { scriptHashes: [], https: false }), EDITOR_RULE];
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   const local = { route: FILES_ROUTE, problems: PROBLEMS_ROUTE, token };
   response.setHeaders(headersFor('/admin', rules));
-  response.writeHead(200, headers).end(adminPage(site, entry, local));
+  response.writeHead(200, headers).end(adminPage(settings, entry, local));
 }
 
 function sendFile(response: ServerResponse, path: string, { files }: Bundle): void {

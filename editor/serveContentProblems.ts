@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { contentProblems } from '../src/content/check/run.ts';
 import { watchContent } from '../src/content/watchContent.ts';
 
 /** Server-sent events for problemsBanner.ts. */
 export const PROBLEMS_ROUTE = '/@content-problems';
 
-const problemsIn = (root: string) => contentProblems(root, site.languages);
+const problemsIn = (root: string) => contentProblems(root, settings.languages);
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { installPackages } from './install.mjs';
 
 /** Everything that a build reads. */
@@ -69,7 +69,7 @@ function tidyPictures(before) {
 }
 
 async function build(args) {
-  if (site.editor) installPackages('editor', { purpose: 'the editor' });
+  if (settings.editor) installPackages('editor', { purpose: 'the editor' });
   const hash = inputHash();
   rmSync(STAMP, { force: true });
   const pictures = picturesIn(PICTURES);

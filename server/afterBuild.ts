@@ -1,7 +1,7 @@
 /** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { precompress } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, nginxHeaders, redirectsFile } from './hostFiles.ts';
@@ -16,7 +16,7 @@ const ASSETS_IGNORE = '*.br\n*.gz\n';
 
 /** Their first view has the least room in the first ten packets (tests/build/weight.test.ts). */
 function landingPages(): ReadonlySet<string> {
-  const [, ...others] = site.languages;
+  const [, ...others] = settings.languages;
   const names = ['index', ...others.map(({ lang }) => lang.toLowerCase())];
   return new Set(names.map((name) => join(dist, `${name}.html`)));
 }
@@ -24,10 +24,10 @@ function landingPages(): ReadonlySet<string> {
 async function afterBuild(): Promise<void> {
   const started = performance.now();
   const scriptHashes = await inlineScriptHashes(dist);
-  const rules = headerRules(site, { scriptHashes, https: true });
+  const rules = headerRules(settings, { scriptHashes, https: true });
   await mkdir(nginx, { recursive: true });
   await writeFile(join(dist, '_headers'), headersFile(rules));
-  await writeFile(join(dist, '_redirects'), redirectsFile(site.languages));
+  await writeFile(join(dist, '_redirects'), redirectsFile(settings.languages));
   await writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE);
   await writeFile(join(nginx, 'headers.conf'), nginxHeaders(rules));
   const files = await readdir(dist, { recursive: true });

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { headerRules, headersFor } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 
@@ -19,7 +19,10 @@ const NON_CANONICAL_END = /(?:\/index)?(?:\.html)?\/?$/;
  * faults: good enough for one person's preview, and far less code than a server of our own.
  */
 export async function createPreview(dist: string): Promise<Server> {
-  const rules = headerRules(site, { scriptHashes: await inlineScriptHashes(dist), https: false });
+  const rules = headerRules(settings, {
+    scriptHashes: await inlineScriptHashes(dist),
+    https: false,
+  });
   const generalHeaders = headersFor('/404', rules);
   // `dev` reads files at each request: cached lengths would be wrong after a new build.
   const sendFile = sirv(dist, {

@@ -1,7 +1,7 @@
 /** `npm run serve`: the built site at http://localhost:4321/. PORT and HOST choose another address. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../site.config.ts';
+import { settings } from '../site.config.ts';
 import { createPreview } from './preview.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
@@ -36,7 +36,7 @@ server.listen(port, host, () => {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  console.log(`${site.brand} is at http://${name}:${bound}/ (Ctrl+C stops it)`);
+  console.log(`${settings.brand} is at http://${name}:${bound}/ (Ctrl+C stops it)`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

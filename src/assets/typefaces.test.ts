@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { type Face, type Family, familiesOf, LETTERS } from './typefaces.ts';
 
 /** As in unicode-range: U+131 or U+15e-15f, with commas between them. */
@@ -46,7 +46,7 @@ const copyOf = (lang: string) =>
     .join('')
     .replaceAll(/[\s¦|\u200b]/g, '');
 
-describe.each(site.languages)('$name', ({ lang }) => {
+describe.each(settings.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);
   const missing = (text: string, ...families: Family[]) => {
     const letters = lettersIn(families);

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { type Language, site as settings } from '../../site.config.ts';
+import { type Language, settings } from '../../site.config.ts';
 import { withBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';

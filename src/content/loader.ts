@@ -4,14 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { contentProblems } from './check/run.ts';
 import { folderOf, readTranslation } from './translations/files.ts';
 import { fieldSchemaOf, mergeTranslation } from './translations/merge.ts';
 import { watchContent } from './watchContent.ts';
 import { readYaml } from './yamlFile.ts';
 
-const [source, ...others] = site.languages.map(({ lang }) => folderOf(lang));
+const [source, ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 
 let runningCheck: Promise<readonly string[]> | undefined;
 
@@ -19,7 +19,7 @@ let runningCheck: Promise<readonly string[]> | undefined;
 function checkContent(root: string): Promise<readonly string[]> {
   runningCheck ??= setImmediate().then(() => {
     runningCheck = undefined;
-    return contentProblems(root, site.languages);
+    return contentProblems(root, settings.languages);
   });
   return runningCheck;
 }

@@ -1,4 +1,4 @@
-import { site as settings } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { ICONS } from '../assets/icons.ts';
 import { languageFolders, loadSite, taglineOf } from '../content/load.ts';
 import { colourOf } from '../styles/palette.ts';

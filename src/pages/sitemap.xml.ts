@@ -1,4 +1,4 @@
-import { site as settings } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { allRoutes } from '../content/routes.ts';
 import { sitemapOf } from '../lib/sitemap.ts';
 

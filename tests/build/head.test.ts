@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { elements } from '../support/markup.ts';
 import { dist, metaOf, pages, titleOf } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
 
 const NOT_FOUND = '/404';
 /** Each language has its own. */
-const homes = site.languages.map(({ lang }, at) => (at === 0 ? '/' : `/${lang.toLowerCase()}`));
+const homes = settings.languages.map(({ lang }, at) => (at === 0 ? '/' : `/${lang.toLowerCase()}`));
 const isNotFound = (path: string) => path.endsWith(NOT_FOUND);
 const listed = pages.filter((page) => !isNotFound(page.path));
 const sorted = (texts: readonly string[]) => [...texts].sort();
-const fileOf = (address: string) => join(dist, decodeURI(new URL(address, site.url).pathname));
+const fileOf = (address: string) => join(dist, decodeURI(new URL(address, settings.url).pathname));
 const linkOf = (html: string, rel: string) =>
   elements(html, 'link').find((link) => link.rel === rel)?.href;
 
@@ -21,7 +21,7 @@ test('[R1-R7] exactly the pages of the content are built, and the not-found page
   expect(sorted(pages.map((page) => page.path))).toEqual(
     sorted([
       ...expectedPages.map((page) => page.path),
-      ...site.languages.map(({ lang }, at) => (at ? `/${lang.toLowerCase()}` : '') + NOT_FOUND),
+      ...settings.languages.map(({ lang }, at) => (at ? `/${lang.toLowerCase()}` : '') + NOT_FOUND),
     ]),
   );
 });
@@ -41,7 +41,7 @@ test.each([
   ['R7', NOT_FOUND, 'Page Not Found | '],
 ])('[%s] %s carries the title of the specification', (_, path, before) => {
   const page = pages.find((each) => each.path === path);
-  expect(titleOf(page?.html ?? '')).toBe(`${before}${site.brand}`);
+  expect(titleOf(page?.html ?? '')).toBe(`${before}${settings.brand}`);
 });
 
 test.each(expectedPages)('$path carries the title of its content', ({ path, title }) => {
@@ -54,7 +54,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   });
 
   test('gives one canonical address, unless it is no page to find', () => {
-    const canonical = isNotFound(path) ? undefined : new URL(path, site.url).href;
+    const canonical = isNotFound(path) ? undefined : new URL(path, settings.url).href;
     expect(linkOf(html, 'canonical')).toBe(canonical);
     expect(metaOf(html, 'og:url')).toBe(canonical);
     expect(metaOf(html, 'robots')).toBe(isNotFound(path) ? 'noindex' : undefined);
@@ -64,9 +64,9 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
     // Those of Open Graph are read everywhere; only the size of the card has no name there.
     expect(metaOf(html, 'og:title')).toBe(titleOf(html));
     expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
-    expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${site.url}/social/.+\\.jpg$`));
+    expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${settings.url}/social/.+\\.jpg$`));
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
-    expect(metaOf(html, 'og:site_name')).toBe(site.brand);
+    expect(metaOf(html, 'og:site_name')).toBe(settings.brand);
   });
 
   test('links to a social image of 1200 by 630 that exists', async () => {
@@ -103,7 +103,7 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
     const steps = path.split('/').filter(Boolean);
     const types = graph.map((thing) => thing['@type']);
     expect(types.includes('WebSite')).toBe(homes.includes(path));
-    expect(graph.find((thing) => thing['@type'] === 'Organization')?.name).toBe(site.brand);
+    expect(graph.find((thing) => thing['@type'] === 'Organization')?.name).toBe(settings.brand);
     expect(types.includes('Service')).toBe(steps.at(-2) === 'services');
     if (path === '/about') expect(types).toContain('BreadcrumbList');
     if (path === '/') expect(graph[0]?.location?.length).toBeGreaterThanOrEqual(7); // spec C1
@@ -119,7 +119,7 @@ test.each(['description', 'og:image'])('every page of a language has its own %s'
 
 test('the manifest names the brand, and its icons have the sizes it says', async () => {
   const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
-  expect(manifest.name).toBe(site.brand);
+  expect(manifest.name).toBe(settings.brand);
   const purposes = manifest.icons.map((icon: { purpose?: string }) => icon.purpose);
   expect(purposes).toContain('maskable');
   for (const icon of manifest.icons.filter((each: { type: string }) => each.type === 'image/png')) {
@@ -139,10 +139,10 @@ test('favicon.ico is an icon that holds a PNG of 32 pixels', async () => {
 test('robots.txt leads to a sitemap that lists exactly the pages', () => {
   const robots = readFileSync(join(dist, 'robots.txt'), 'utf8');
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  expect(address).toBe(`${site.url}/sitemap.xml`);
+  expect(address).toBe(`${settings.url}/sitemap.xml`);
   const sitemap = readFileSync(fileOf(address), 'utf8');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
   expect(sorted(locations)).toEqual(
-    sorted(expectedPages.map((page) => new URL(page.path, site.url).href)),
+    sorted(expectedPages.map((page) => new URL(page.path, settings.url).href)),
   );
 });

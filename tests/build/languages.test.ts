@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { readSourceAndTranslations } from '../../src/content/translations/readLanguage.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
@@ -10,7 +10,7 @@ import { attributesOf, elements, elementsIn, elementsOf, textOf } from '../suppo
 import { metaOf, pages } from './support/built.ts';
 
 const root = join(import.meta.dirname, '../..');
-const [source, ...others] = site.languages;
+const [source, ...others] = settings.languages;
 /** Letters of a text that can only be a sentence of its language, not a name or a term. */
 const SENTENCE_LETTERS = 25;
 
@@ -117,11 +117,11 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
     const alternates = elements(html, 'link')
       .filter(({ rel }) => rel === 'alternate')
       .map(({ hreflang, href }) => `${hreflang} ${href}`);
-    const addressIn = (lang: string) => new URL(pathIn(lang, page), site.url).href;
+    const addressIn = (lang: string) => new URL(pathIn(lang, page), settings.url).href;
     const all = isNotFound(path)
       ? []
       : [
-          ...site.languages.map(({ lang }) => `${lang} ${addressIn(lang)}`),
+          ...settings.languages.map(({ lang }) => `${lang} ${addressIn(lang)}`),
           `x-default ${addressIn(source.lang)}`,
         ];
     // The same list on each of these pages: so the links are reciprocal.
@@ -129,7 +129,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
     const locales = elements(html, 'meta')
       .filter(({ property }) => property === 'og:locale:alternate')
       .map(({ content }) => content);
-    const expected = site.languages
+    const expected = settings.languages
       .filter(({ lang }) => lang !== language.lang && !isNotFound(path))
       .map(({ locale }) => openGraphLocale(locale));
     expect(locales.sort()).toEqual(expected.sort());
@@ -146,7 +146,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
       .filter(({ tagName }) => tagName === 'a')
       .map(attributesOf);
     expect(links.map(({ lang }) => lang)).toEqual(
-      switches.flatMap(() => site.languages.map(({ lang }) => lang)),
+      switches.flatMap(() => settings.languages.map(({ lang }) => lang)),
     );
     for (const { lang, href, 'aria-current': current } of links) {
       expect(href).toBe(pathIn(lang ?? '', own));

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { elements } from '../support/markup.ts';
 import { type BuiltPage, dist, pages } from './support/built.ts';
@@ -29,7 +29,7 @@ const MOST_PICTURE = { desk: 90 * KIB, phone: 40 * KIB };
 const MOST_WIDE_PICTURE = { desk: 120 * KIB, phone: 45 * KIB };
 const PHONE_PX = 900;
 
-const [source, ...others] = site.languages;
+const [source, ...others] = settings.languages;
 const languageOf = ({ path }: BuiltPage) =>
   others.find(({ lang }) => `${path}/`.startsWith(`/${folderOf(lang)}/`)) ?? source;
 
@@ -48,7 +48,10 @@ const scriptsOf = ({ html }: BuiltPage) => elements(html, 'script').flatMap(({ s
 
 /** The head of the response as a public host sends it, with the lines that servers add by themselves. */
 const headerBytes = await (async () => {
-  const rules = headerRules(site, { scriptHashes: await inlineScriptHashes(dist), https: true });
+  const rules = headerRules(settings, {
+    scriptHashes: await inlineScriptHashes(dist),
+    https: true,
+  });
   const own = [...headersFor('/', rules)].map(([name, value]) => `${name}: ${value}`);
   const servers = [
     'HTTP/1.1 200 OK',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 
 /** Takes a picture of what the window shows, or of the whole page. */
 type Take = (name: string, part?: 'whole page') => Promise<void>;
@@ -23,7 +23,7 @@ const DESK = 1440;
 const WIDTHS = [PHONE, TABLET, DESK];
 
 const menu: { groups: { services: string[] }[] } = parse(
-  readFileSync(`content/${site.languages[0].lang}/menu.yaml`, 'utf8'),
+  readFileSync(`content/${settings.languages[0].lang}/menu.yaml`, 'utf8'),
 );
 const services = menu.groups.flatMap((group) => group.services);
 
@@ -184,7 +184,7 @@ const at = (widths: number[], name: string, path: string, act: Visit['act']): Vi
     moves: act === followScale || act === seeNotice,
   }));
 
-const [, ...others] = site.languages;
+const [, ...others] = settings.languages;
 const service = `/services/${services[0]}`;
 
 export const visits: Visit[] = [

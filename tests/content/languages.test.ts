@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { findingsIn } from '../../src/content/translations/readLanguage.ts';
 
-const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
+const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 
 // An outdated translation is no fault here: the English text is edited first, and `npm run languages` lists it.
 test.each(others)(

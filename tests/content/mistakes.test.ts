@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
 import { ProjectCopy } from '../support/projectCopy.ts';
 
@@ -188,14 +188,14 @@ describe('a mistake in the content is told with file, field and expectation [S3]
   beforeAll(() => {
     copy = new ProjectCopy();
     // The first check reads every file and drawing; later ones use their caches.
-    contentProblems(copy.folder, site.languages);
+    contentProblems(copy.folder, settings.languages);
   }, 60_000);
   afterAll(() => copy.remove());
 
   test.each(mistakes)('$name', async ({ file, field, expected, changed = file, make }) => {
     const before = await copy.read(changed);
     await make(copy);
-    const problems = contentProblems(copy.folder, site.languages);
+    const problems = contentProblems(copy.folder, settings.languages);
     await copy.write(changed, before);
 
     const told = problems.find((text) => text.includes(`${file}: `)) ?? problems.join('\n');
@@ -207,7 +207,7 @@ describe('a mistake in the content is told with file, field and expectation [S3]
     const [missing, , wrongType] = mistakes;
     await missing?.make(copy);
     await wrongType?.make(copy);
-    const problems = contentProblems(copy.folder, site.languages);
+    const problems = contentProblems(copy.folder, settings.languages);
     expect(problems.length).toBeGreaterThan(1);
     const { ok, output } = await copy.build();
     expect(ok).toBe(false);

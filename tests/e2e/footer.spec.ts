@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,9 +14,9 @@ test('the page ends with ways to keep in touch, its services, the company and it
   await expect(office).toHaveAttribute('href', '/contact#offices');
   const services = footer.getByRole('navigation').getByRole('link');
   await expect(services).toHaveCount(7);
-  await expect(footer.getByText('©').filter({ hasText: site.legalName })).toBeVisible();
-  const mail = footer.getByRole('link', { name: site.email });
-  await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(footer.getByText('©').filter({ hasText: settings.legalName })).toBeVisible();
+  const mail = footer.getByRole('link', { name: settings.email });
+  await expect(mail).toHaveAttribute('href', `mailto:${settings.email}`);
   await expect(footer.getByText(/About Us$/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 // The form before its script has come, and without it.
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { formOf, nextMail, text } from './support/contactForm.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ const plain = { name: 'A. Visitor', email: 'a@company.example', topic: 'RTL', me
 async function expectPlainForm({ form, field }: ReturnType<typeof formOf>) {
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('enctype', 'text/plain');
-  await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+  await expect(form).toHaveAttribute('action', `mailto:${settings.email}`);
   for (const name of ['name', 'email', 'topic', 'message'] as const) {
     await expect(field(name)).toHaveAttribute('required');
     await expect(field(name)).toHaveAccessibleName(text[name]);
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     const sending = nextMail(page);
     await contact.send.click();
     const mail = await sending;
-    expect(mail.to).toBe(site.email);
+    expect(mail.to).toBe(settings.email);
     expect(mail.count).toBe(1);
     expect(mail.headers.body?.trimEnd()).toBe(
       'name=A. Visitor\r\nemail=a@company.example\r\ntopic=RTL\r\nmessage=One\r\ntwo',

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { formOf, nextMail, text, textIn, tricky } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,16 +23,16 @@ test('the mail program gets exactly what was typed; the page shows it and asks n
   const sending = nextMail(page);
   const { panel, form } = await send(page);
   const mail = await sending;
-  expect(mail.to).toBe(site.email);
+  expect(mail.to).toBe(settings.email);
   expect(mail.count).toBe(2);
   expect(mail.headers).toEqual({ subject: tricky.topic, body });
 
-  const map = new URL(site.mapShapesUrl).origin; // asked by the map, before anything was sent
+  const map = new URL(settings.mapShapesUrl).origin; // asked by the map, before anything was sent
   await expect(panel).toBeFocused();
   await expect(form).toBeHidden();
-  await expect(panel.getByRole('link', { name: site.email })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: settings.email })).toHaveAttribute(
     'href',
-    `mailto:${site.email}`,
+    `mailto:${settings.email}`,
   );
   await expect(panel.getByText(tricky.topic)).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveValue(tricky.message);

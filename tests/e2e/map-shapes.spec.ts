@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { mapOf, office, offices } from './support/offices.ts';
 import { answerShapes } from './support/shapes.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ test('a visitor who comes to the map has one call made to the outside, anonymous
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
   });
-  const asked = page.waitForRequest(site.mapShapesUrl);
+  const asked = page.waitForRequest(settings.mapShapesUrl);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   expect(outside).toEqual([]);
   await comeToMap(page);
@@ -41,7 +41,7 @@ test('a visitor who comes to the map has one call made to the outside, anonymous
   const { marker, tooltip } = mapOf(page);
   await marker('berlin').hover();
   await expect(tooltip).toContainText(office('berlin').address);
-  expect(outside).toEqual([site.mapShapesUrl]);
+  expect(outside).toEqual([settings.mapShapesUrl]);
 });
 
 test('the site ships its own copy of the shapes, so that no call need leave it [C3]', async ({
@@ -82,7 +82,7 @@ test.describe('when the shapes are wrong', () => {
     await page.clock.install();
     await answerShapes(page, 'never');
     const lines = linesOf(page);
-    const asked = page.waitForRequest(site.mapShapesUrl);
+    const asked = page.waitForRequest(settings.mapShapesUrl);
     await page.goto('/contact');
     await comeToMap(page);
     await asked;

@@ -1,11 +1,11 @@
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { offices } from './support/offices.ts';
 import { pathIn, servicePaths } from './support/routes.ts';
 import { expect, inTier, test } from './support/test.ts';
 
 const QUICK = ['/services/analog-and-mixed-signal', '/de/services/analog-and-mixed-signal'];
 
-for (const { lang } of site.languages) {
+for (const { lang } of settings.languages) {
   for (const path of ['/services', ...servicePaths].map((source) => pathIn(lang, source))) {
     for (const paper of ['A4', 'Letter']) {
       test(
@@ -30,7 +30,7 @@ test('a data sheet has the drawing, its list and the title block, and nothing to
   await expect(main.getByRole('img', { name: /\w+ \w+ \w+/ }).last()).toBeVisible();
   await expect(main.locator('picture')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByText(site.email)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(settings.email)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeHidden();
 });
 
@@ -38,6 +38,6 @@ test('the contact page prints the address and the offices, not the form', async 
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(offices.length);
-  await expect(page.getByRole('main').getByText(site.email).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(settings.email).first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });

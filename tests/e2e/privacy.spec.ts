@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { privacyFacts } from '../../src/lib/privacy.ts';
 import { openCarousel } from './support/carousel.ts';
 import { formOf, nextMail, tricky } from './support/contactForm.ts';
@@ -21,7 +21,7 @@ const test = base.extend<{ traces: Traces }>({
   ],
 });
 
-const facts = privacyFacts(site);
+const facts = privacyFacts(settings);
 
 test.describe('reading', () => {
   // The browser itself logs the status of the not-found page.
@@ -72,7 +72,7 @@ test('the draft of a message is named, and so are the ways to send it', async ({
   await collectTraces(page, traces);
   const sending = nextMail(page);
   await send.click();
-  expect((await sending).to).toBe(site.email);
+  expect((await sending).to).toBe(settings.email);
   await expect(panel).toBeVisible();
   await collectTraces(page, traces);
   expect([...traces.linked].sort()).toEqual(facts.links.map(({ host }) => host).sort());

@@ -1,5 +1,5 @@
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { openPage } from './support/openPage.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import { allPaths, kindsOfPages, pathIn } from './support/routes.ts';
@@ -19,7 +19,7 @@ test.use({
 });
 
 // One page of each kind, and in the full tests every page in every language.
-for (const { lang } of site.languages) {
+for (const { lang } of settings.languages) {
   for (const path of allPaths.map((source) => pathIn(lang, source))) {
     test(
       `nothing of ${path} is cut off on a phone with text at 200 % [E4]`,

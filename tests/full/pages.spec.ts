@@ -1,5 +1,5 @@
 // Every page in every language; tests/e2e/pages.spec.ts looks at one of each kind.
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { expectAccessible } from '../e2e/support/axe.ts';
 import { openPage } from '../e2e/support/openPage.ts';
 import { expectNoOverflow } from '../e2e/support/overflow.ts';
@@ -21,7 +21,7 @@ const MOST_SHIFT: Readonly<Record<string, number>> = {
   'zh-TW': BOXES_FOR_LETTERS,
 };
 
-for (const { lang, direction = 'ltr' } of site.languages) {
+for (const { lang, direction = 'ltr' } of settings.languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang });
 

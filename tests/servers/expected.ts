@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { DIST } from '../support/runningServer.ts';
 import type { Answer } from './request.ts';
 
@@ -16,7 +16,7 @@ const firstIn = (folder: string, ending: string) => {
   return `/${folder}/${file}`;
 };
 
-const [source, other] = site.languages;
+const [source, other] = settings.languages;
 if (!other) throw new Error('the tests of 404 pages need a second language');
 
 /** A page of each kind, in the source language and in another one. */
@@ -48,7 +48,7 @@ const scriptHashes = await inlineScriptHashes(DIST);
 
 /** All headers of the list, and none that the list takes off. */
 export function expectHeaders(answer: Answer, path: string, { https }: { https: boolean }): void {
-  const rules = headerRules(site, { scriptHashes, https });
+  const rules = headerRules(settings, { scriptHashes, https });
   const expected = headersFor(path, rules);
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const listed = [...names].map((name) => [name, expected.get(name)]);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { contentProblems } from './run.ts';
 
 /** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */
@@ -13,7 +13,7 @@ export function contentCheck(): AstroIntegration {
         isDevelopment = command === 'dev';
       },
       'astro:config:done': ({ config, logger }) => {
-        const problems = contentProblems(fileURLToPath(config.root), site.languages);
+        const problems = contentProblems(fileURLToPath(config.root), settings.languages);
         if (problems.length === 0) return;
         logger.error(problems.join('\n'));
         if (!isDevelopment) process.exit(1);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { contentProblems } from './run.ts';
 
 let root: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const problems = () => contentProblems(root, site.languages);
+const problems = () => contentProblems(root, settings.languages);
 
 test('the content as it is has no problems', () => {
   expect(problems()).toEqual([]);

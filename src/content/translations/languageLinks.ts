@@ -1,4 +1,4 @@
-import { site as settings } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { loadSite, type SiteContent } from '../load.ts';
 import { allRoutes } from '../routes.ts';
 import { folderOf } from './files.ts';

@@ -1,4 +1,4 @@
-import { site as settings } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { folderOf } from './files.ts';
 import { readSourceAndTranslations } from './readLanguage.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { folderOf } from '../../../src/content/translations/files.ts';
 import { stripBreakMarks } from '../../../src/lib/breaks.ts';
 import { legalEntries } from '../../../src/lib/legal.ts';
@@ -18,7 +18,7 @@ interface ExpectedPage {
   title: string;
 }
 
-const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
+const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 
 function pagesOf(language: string): ExpectedPage[] {
   const read = <T>(folder: string, name: string): T =>
@@ -29,15 +29,15 @@ function pagesOf(language: string): ExpectedPage[] {
     const own = isTranslated ? read<{ title?: string }>(language, file).title : undefined;
     return stripBreakMarks(own ?? read<{ title: string }>(source, file).title);
   };
-  const titled = (...parts: string[]) => [...parts, site.brand].join(' | ');
+  const titled = (...parts: string[]) => [...parts, settings.brand].join(' | ');
   const paths = pathsOf(language, source);
   const services = name('pages/services');
   return [
-    { path: paths.home, title: site.brand },
+    { path: paths.home, title: settings.brand },
     { path: paths.about, title: titled(name('pages/about')) },
     { path: paths.contact, title: titled(name('pages/contact')) },
     { path: paths.privacy, title: titled(name('pages/privacy')) },
-    ...(legalEntries(site.legal).length > 0
+    ...(legalEntries(settings.legal).length > 0
       ? [{ path: paths.imprint, title: titled(name('pages/imprint')) }]
       : []),
     { path: paths.services, title: titled(services) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import type { ContactContent } from '../../../src/content/schemas/contact.ts';
 import type { Message } from '../../../src/lib/mail.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 /** The copy of the form as an editor has it today. */
 export const textIn = (folder: string): ContactContent['form'] =>
   mapStrings(parse(readFileSync(`content/${folder}/pages/contact.yaml`, 'utf8')).form, (words) =>
-    fillText(words, { email: site.email }),
+    fillText(words, { email: settings.email }),
   );
 
 export const text = textIn('en');

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import type { Office } from '../../../src/content/schemas/offices.ts';
 
-const file = new URL(`../../../content/${site.languages[0].lang}/offices.yaml`, import.meta.url);
+const file = new URL(
+  `../../../content/${settings.languages[0].lang}/offices.yaml`,
+  import.meta.url,
+);
 
 /** The offices of the content, in the order of its file: from west to east. */
 export const offices: Office[] = (parse(readFileSync(file, 'utf8')) as { offices: Office[] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 
 const menu = parse(readFileSync('content/en/menu.yaml', 'utf8')) as {
   groups: { services: string[] }[];
@@ -30,4 +30,4 @@ export const kindsOfPages = allPaths.filter((path) => !otherServices.includes(pa
 
 /** A page of the source language in any one. */
 export const pathIn = (lang: string, path: string) =>
-  lang === site.languages[0].lang ? path : `/${lang.toLowerCase()}${path === '/' ? '' : path}`;
+  lang === settings.languages[0].lang ? path : `/${lang.toLowerCase()}${path === '/' ? '' : path}`;

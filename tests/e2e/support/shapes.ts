@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page, Route } from '@playwright/test';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 
@@ -16,7 +16,7 @@ const good: ShapesAnswer = {
 
 /** Stands in for the CDN; the newest answer counts. */
 export async function answerShapes(page: Page, answer: ShapesAnswer = good): Promise<void> {
-  await page.route(site.mapShapesUrl, async (route) => {
+  await page.route(settings.mapShapesUrl, async (route) => {
     if (answer !== 'never') await route.fulfill(answer);
   });
 }

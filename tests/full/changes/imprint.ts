@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 import type { Change } from './change.ts';
 import { BRAND, EMAIL, PUBLIC_URL } from './rebrand.ts';
@@ -39,7 +39,7 @@ export const imprint: Change = {
     });
 
     test('without them there is none', () => {
-      expect(site.legal).toBeUndefined();
+      expect(settings.legal).toBeUndefined();
       expect(existsSync('dist/imprint.html')).toBe(false);
     });
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import type { Change } from './change.ts';
 
 export const BRAND = 'Kestrel & Vane';
@@ -21,10 +21,10 @@ export const rebrand: Change = {
 
   make: async (copy) => {
     for (const [from, to] of [
-      [`brand: '${site.brand}'`, `brand: '${BRAND}'`],
-      [`legalName: '${site.legalName}'`, `legalName: '${BRAND} Ltd'`],
-      [`email: '${site.email}'`, `email: '${EMAIL}'`],
-      [`url: '${site.url}'`, `url: '${PUBLIC_URL}'`],
+      [`brand: '${settings.brand}'`, `brand: '${BRAND}'`],
+      [`legalName: '${settings.legalName}'`, `legalName: '${BRAND} Ltd'`],
+      [`email: '${settings.email}'`, `email: '${EMAIL}'`],
+      [`url: '${settings.url}'`, `url: '${PUBLIC_URL}'`],
     ] as const) {
       await copy.replace('site.config.ts', from, to);
     }
@@ -34,12 +34,14 @@ export const rebrand: Change = {
 
   check: (copy) => {
     test('no built file still says the demo brand', () => {
-      const old = Buffer.from(site.brand.toLowerCase());
+      const old = Buffer.from(settings.brand.toLowerCase());
       const dist = copy.path('dist');
       const naming = filesBelow(dist).filter((name) => {
         const bytes = readFileSync(join(dist, name));
         const text = bytes.toString('latin1').toLowerCase();
-        return name.toLowerCase().includes(site.brand.toLowerCase()) || text.includes(String(old));
+        return (
+          name.toLowerCase().includes(settings.brand.toLowerCase()) || text.includes(String(old))
+        );
       });
       expect(naming).toEqual([]);
     });

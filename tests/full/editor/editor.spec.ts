@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { editorConfig } from '../../../editor/config.ts';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { mapOf, offices } from '../../e2e/support/offices.ts';
 import { changedLines, changeOneWord, RunningEditor } from './editor.ts';
 import { GitHub, serveDeployed } from './github.ts';
@@ -34,7 +34,7 @@ test.describe('editing', () => {
     test.setTimeout(600_000);
     // Fields are drawn once they come into view, and only the first are needed.
     await editor.page.setViewportSize({ width: 1440, height: 900 });
-    const { collections = [] } = editorConfig(site);
+    const { collections = [] } = editorConfig(settings);
     const pages = collections.flatMap((collection) =>
       'files' in collection
         ? collection.files.map(({ name, file }) => ({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { contentProblems } from '../../../src/content/check/run.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
 import { freePort } from '../../support/runningServer.ts';
@@ -10,7 +10,7 @@ import { freePort } from '../../support/runningServer.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** The source language and one more: what the editor does with two it does with seven. */
-const [SOURCE, OTHER] = site.languages;
+const [SOURCE, OTHER] = settings.languages;
 
 /** The files that the editor may write. */
 const WRITTEN = ['content/**/*.yaml', 'src/assets/images/*.jpg'];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { adminPage } from '../../../editor/adminPage.ts';
 import { EDITOR_RULE, headerRules, headersFor } from '../../../server/headers.ts';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 
 interface Commit {
   expectedHeadOid: string;
@@ -22,12 +22,12 @@ const CORS = {
 export async function serveDeployed(context: BrowserContext, address: string): Promise<void> {
   const local = await (await fetch(`${address}/admin`)).text();
   const script = local.split('type="module" src="')[1]?.split('"')[0] ?? '';
-  const rules = [...headerRules(site, { scriptHashes: [], https: false }), EDITOR_RULE];
+  const rules = [...headerRules(settings, { scriptHashes: [], https: false }), EDITOR_RULE];
   const headers = {
     ...Object.fromEntries(headersFor('/admin', rules)),
     'Content-Type': 'text/html',
   };
-  const body = adminPage({ ...site, editor: EDITOR }, script);
+  const body = adminPage({ ...settings, editor: EDITOR }, script);
   await context.route(`${address}/admin`, (route) => route.fulfill({ headers, body }));
 }
 

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_PAGE, CSP, EDITOR_RULE } from '../../../server/headers.ts';
-import { site } from '../../../site.config.ts';
+import { settings } from '../../../site.config.ts';
 import { ask } from '../../servers/request.ts';
 import { type Build, ProjectCopy } from '../../support/projectCopy.ts';
 import { DIST, type RunningServer, startPreview } from '../../support/runningServer.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { startWorkerd } from './workerd.ts';
 
-describe.skipIf(site.editor)('a build without the editor', () => {
+describe.skipIf(settings.editor)('a build without the editor', () => {
   test('has no byte of it', () => {
     expect(existsSync(join(DIST, ADMIN_PAGE))).toBe(false);
     expect(readFileSync(join(DIST, '_headers'), 'utf8')).not.toContain('/admin');
@@ -30,7 +30,10 @@ describe('a build with the editor', () => {
     await copy.onlyLanguages('en');
     const editor = JSON.stringify({ repository: 'owner/name', branch: 'main' });
     const config = await copy.read('site.config.ts');
-    await copy.write('site.config.ts', `${config}\nObject.assign(site, { editor: ${editor} });\n`);
+    await copy.write(
+      'site.config.ts',
+      `${config}\nObject.assign(settings, { editor: ${editor} });\n`,
+    );
     build = await copy.build();
     if (!build.ok) return;
     await copy.finish();
