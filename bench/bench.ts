@@ -5,9 +5,9 @@ export interface Bench {
   browser: Browser;
   /** Addresses of the two servers. */
   site: string;
-  beside: string;
+  baseline: string;
   /** How the tables call the other one. */
-  besideName: string;
+  baselineName: string;
   /** How often each page is loaded; the tables show medians. */
   rounds: number;
   progress(text: string): void;
@@ -24,12 +24,12 @@ export function median(values: readonly number[]): number {
  */
 export async function inTurns<Result>(
   rounds: number,
-  measure: (isBeside: boolean, round: number) => Promise<Result>,
-): Promise<{ own: Result[]; beside: Result[] }> {
-  const results = { own: [] as Result[], beside: [] as Result[] };
+  measure: (isBaseline: boolean, round: number) => Promise<Result>,
+): Promise<{ own: Result[]; baseline: Result[] }> {
+  const results = { own: [] as Result[], baseline: [] as Result[] };
   for (let round = 0; round < rounds; round++) {
     results.own.push(await measure(false, round));
-    results.beside.push(await measure(true, round));
+    results.baseline.push(await measure(true, round));
   }
   return results;
 }

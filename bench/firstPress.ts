@@ -60,17 +60,17 @@ interface Answer {
  * Beside plain pages a press is compared with the same press where none of the site's scripts arrives:
  * that is what the browser does by itself.
  */
-export async function measureFirstPresses(bench: Bench, isBesidePlain: boolean): Promise<string> {
-  const { browser, site, beside, besideName, rounds, progress } = bench;
+export async function measureFirstPresses(bench: Bench, isBaselinePlain: boolean): Promise<string> {
+  const { browser, site, baseline, baselineName, rounds, progress } = bench;
   const rows: (string | number)[][] = [];
   for (const press of PRESSES) {
-    const measured = await inTurns(rounds, (isBeside, round) => {
+    const measured = await inTurns(rounds, (isBaseline, round) => {
       progress(`First press ${round + 1}/${rounds}: ${press.name}`);
-      const url = isBeside && !isBesidePlain ? beside : site;
-      return measurePress(browser, url, press, isBeside && isBesidePlain);
+      const url = isBaseline && !isBaselinePlain ? baseline : site;
+      return measurePress(browser, url, press, isBaseline && isBaselinePlain);
     });
     const ms = median(measured.own.map((answer) => answer.ms));
-    const other = median(measured.beside.map((answer) => answer.ms));
+    const other = median(measured.baseline.map((answer) => answer.ms));
     const longest = median(measured.own.map((answer) => answer.longestTaskMs));
     rows.push([
       press.name,
@@ -80,7 +80,7 @@ export async function measureFirstPresses(bench: Bench, isBesidePlain: boolean):
       Math.round(longest),
     ]);
   }
-  return table(['press', 'ms', besideName, 'ratio', 'longest task ms'], rows);
+  return table(['press', 'ms', baselineName, 'ratio', 'longest task ms'], rows);
 }
 
 async function measurePress(

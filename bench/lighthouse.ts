@@ -16,15 +16,15 @@ const METRICS = {
 type Audit = Record<(typeof SCORES)[number] | keyof typeof METRICS, number>;
 
 export async function measureLighthouse(bench: Bench): Promise<string> {
-  const { browser, site, beside, besideName, rounds, progress } = bench;
+  const { browser, site, baseline, baselineName, rounds, progress } = bench;
   const rows: (string | number)[][] = [];
   for (const path of pagesToMeasure()) {
-    const measured = await inTurns(rounds, (isBeside, round) => {
+    const measured = await inTurns(rounds, (isBaseline, round) => {
       progress(`Lighthouse ${round + 1}/${rounds} ${path}`);
-      return audit(browser, (isBeside ? beside : site) + path);
+      return audit(browser, (isBaseline ? baseline : site) + path);
     });
     const own = (value: keyof Audit) => median(measured.own.map((run) => run[value]));
-    const other = (value: keyof Audit) => median(measured.beside.map((run) => run[value]));
+    const other = (value: keyof Audit) => median(measured.baseline.map((run) => run[value]));
     rows.push([
       path,
       ...SCORES.map(own),
@@ -36,7 +36,7 @@ export async function measureLighthouse(bench: Bench): Promise<string> {
     ]);
   }
   const scores = ['perf', 'a11y', 'best', 'seo'];
-  return table(['page', ...scores, 'FCP', 'LCP', 'CLS', 'TBT ms', besideName], rows);
+  return table(['page', ...scores, 'FCP', 'LCP', 'CLS', 'TBT ms', baselineName], rows);
 }
 
 async function audit(browser: Browser, url: string): Promise<Audit> {

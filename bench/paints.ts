@@ -12,21 +12,21 @@ const PAINTS = ['first', 'largest'] as const;
 type Paints = Record<(typeof PAINTS)[number], number>;
 
 export async function measurePaints(bench: Bench): Promise<string> {
-  const { browser, site, beside, besideName, rounds, progress } = bench;
+  const { browser, site, baseline, baselineName, rounds, progress } = bench;
   const rows: string[][] = [];
   for (const path of pagesToMeasure()) {
-    const measured = await inTurns(rounds, (isBeside, round) => {
+    const measured = await inTurns(rounds, (isBaseline, round) => {
       progress(`Paints ${round + 1}/${rounds} ${path}`);
-      return paintsOf(browser, (isBeside ? beside : site) + path);
+      return paintsOf(browser, (isBaseline ? baseline : site) + path);
     });
     const cells = PAINTS.flatMap((paint) => {
       const own = median(measured.own.map((paints) => paints[paint]));
-      const other = median(measured.beside.map((paints) => paints[paint]));
+      const other = median(measured.baseline.map((paints) => paints[paint]));
       return [seconds(own), seconds(other), ratio(own, other)];
     });
     rows.push([path, ...cells]);
   }
-  return table(['page', 'first', besideName, 'ratio', 'largest', besideName, 'ratio'], rows);
+  return table(['page', 'first', baselineName, 'ratio', 'largest', baselineName, 'ratio'], rows);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * npm run bench                        builds, measures this site beside plain pages of the same words, writes docs/bench.md
- * npm run bench -- --beside <folder>   measures beside another build (its dist folder) instead, and only prints
+ * npm run bench -- --baseline <folder> measures beside another build (its dist folder) instead, and only prints
  * npm run bench -- --rounds 7          loads each page seven times instead of five
  * npm run bench -- --only paints,bytes measures some of: bytes, paints, presses, scrolling, lighthouse; only prints
  */
@@ -22,7 +22,7 @@ import { serveFolder } from './serveFolder.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    beside: { type: 'string' },
+    baseline: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
   },
@@ -51,7 +51,7 @@ const SECTIONS: readonly Section[] = [
     name: 'presses',
     about: `First press on ${SLOW_PHONE}: milliseconds from the tap to the frame with its answer (plain: the same press
 without scripts; for the cards, the arrow key), and the longest task up to three seconds after it:`,
-    measure: (bench) => measureFirstPresses(bench, flags.beside === undefined),
+    measure: (bench) => measureFirstPresses(bench, flags.baseline === undefined),
   },
   {
     name: 'scrolling',
@@ -77,9 +77,9 @@ const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--if-cha
 if (status !== 0) process.exit(status ?? 1);
 
 const chosen = SECTIONS.filter(({ name }) => !flags.only || flags.only.split(',').includes(name));
-const [site, beside] = await Promise.all([
+const [site, baseline] = await Promise.all([
   serveFolder(DIST),
-  serveFolder(flags.beside ? resolve(flags.beside) : await writePlainPages()),
+  serveFolder(flags.baseline ? resolve(flags.baseline) : await writePlainPages()),
 ]);
 const browser = await openBrowser();
 const parts = [
@@ -90,8 +90,8 @@ try {
     const bench: Bench = {
       browser,
       site: site.url,
-      beside: beside.url,
-      besideName: flags.beside ? 'beside' : 'plain',
+      baseline: baseline.url,
+      baselineName: flags.baseline ? 'baseline' : 'plain',
       rounds: Number(flags.rounds),
       progress,
     };
@@ -102,10 +102,10 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), beside.stop()]);
+  await Promise.all([site.stop(), baseline.stop()]);
 }
 const text = parts.join('\n\n');
-if (!flags.beside && !flags.only) {
+if (!flags.baseline && !flags.only) {
   const head = `# What the site weighs and how fast it is
 
 Written by \`npm run bench\`, which measures on one machine (loopback), each page in turns with a plain page of the same

@@ -13,10 +13,10 @@ interface Scrolling {
 
 /** The landing page holds the scale, the one part that computes while the visitor scrolls. */
 export async function measureScrolling(bench: Bench): Promise<string> {
-  const { browser, site, beside, besideName, rounds, progress } = bench;
-  const measured = await inTurns(rounds, (isBeside, round) => {
+  const { browser, site, baseline, baselineName, rounds, progress } = bench;
+  const measured = await inTurns(rounds, (isBaseline, round) => {
     progress(`Scrolling ${round + 1}/${rounds}`);
-    return scroll(browser, isBeside ? beside : site);
+    return scroll(browser, isBaseline ? baseline : site);
   });
   const row = (name: string, runs: readonly Scrolling[]) => {
     const share = (part: number) =>
@@ -25,7 +25,7 @@ export async function measureScrolling(bench: Bench): Promise<string> {
   };
   return table(
     ['', 'median', '90 %', 'worst', 'tasks over 50 ms'],
-    [row('this site', measured.own), row(besideName, measured.beside)],
+    [row('this site', measured.own), row(baselineName, measured.baseline)],
   );
 }
 

@@ -15,6 +15,7 @@ interface Known {
 /** Keys that are the clearest word themselves. */
 const PLAIN_WORDS = [
   'caption',
+  'deliverables',
   'east',
   'features',
   'form',
@@ -130,7 +131,7 @@ describe('the form', () => {
     expect(widget(fieldsOf('services'), 'figure')).toBe('image');
     expect(widget(fieldsOf('services'), 'texture')).toBe('image');
     expect(widget(fieldsOf('site', 'menu'), 'services')).toBe('relation');
-    expect(widget(fieldsOf('site', 'offices'), 'shape')).toBe('select');
+    expect(widget(fieldsOf('site', 'offices'), 'countryCode')).toBe('select');
   });
 });
 

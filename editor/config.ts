@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { EditorSettings, SiteSettings } from '../site.config.ts';
-import { FIXED_FILES } from '../src/content/files.ts';
+import { SINGLE_FILES } from '../src/content/files.ts';
 import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
@@ -20,7 +20,7 @@ const PREVIEWS: Record<string, string> = {
 
 function fileOf(file: string, source: string): CollectionFile {
   const { name } = placeOf(file);
-  const form = formSchemaOf(FIXED_FILES[file] ?? serviceSchema);
+  const form = formSchemaOf(SINGLE_FILES[file] ?? serviceSchema);
   const preview = PREVIEWS[name];
   return {
     name,
@@ -37,7 +37,7 @@ function fileOf(file: string, source: string): CollectionFile {
 export const formats = (): Record<string, FormSchema> => ({
   [formatOf(SERVICES)]: formSchemaOf(serviceSchema),
   ...Object.fromEntries(
-    Object.entries(FIXED_FILES).map(([file, schema]) => [formatOf(file), formSchemaOf(schema)]),
+    Object.entries(SINGLE_FILES).map(([file, schema]) => [formatOf(file), formSchemaOf(schema)]),
   ),
 });
 
@@ -56,7 +56,7 @@ function backendOf(editor: EditorSettings | undefined): CmsConfig['backend'] {
 
 export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsConfig {
   const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
-  const files = Object.keys(FIXED_FILES);
+  const files = Object.keys(SINGLE_FILES);
   const inCollection = (name: string) =>
     files.filter((file) => placeOf(file).collection === name).map((file) => fileOf(file, source));
   return {

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { FIXED_FILES } from '../src/content/files.ts';
+import { SINGLE_FILES } from '../src/content/files.ts';
 import { type FormSchema, groupName } from './formSchema.ts';
 import { SELECT_OPTIONS } from './selectOptions.ts';
 
@@ -24,7 +24,7 @@ function relation(reference: string): Record<string, unknown> | undefined {
   }
   const [file = '', fields = ''] = reference.split(': ');
   const [field = '', shown = field] = fields.split(' as ');
-  if (!FIXED_FILES[file]) return undefined;
+  if (!SINGLE_FILES[file]) return undefined;
   const { collection, name } = placeOf(file);
   return {
     widget: 'relation',
@@ -51,14 +51,14 @@ function hintOf({ description, examples = [] }: FormSchema): string {
 }
 
 const hasWords = (form: FormSchema): boolean =>
-  form.words === true ||
+  form.translatable === true ||
   Object.values(form.properties ?? {}).some(hasWords) ||
   (form.items !== undefined && hasWords(form.items)) ||
   (typeof form.additionalProperties === 'object' && hasWords(form.additionalProperties));
 
 /** Facts are edited in the source language only. Lists have the same entries in every language, matched by id. */
 function languageOption(key: string, form: FormSchema): boolean | 'duplicate' | 'duplicate_keys' {
-  if (key === 'id' && !form.words) return 'duplicate';
+  if (key === 'id' && !form.translatable) return 'duplicate';
   if (!hasWords(form)) return false;
   if (form.type === 'array') return 'duplicate';
   return form.type === 'object' && !form.properties ? 'duplicate_keys' : true;
@@ -76,7 +76,9 @@ const range = ({ minItems, maxItems }: FormSchema) => ({
 
 const emptyEntry = ({ properties = {} }: FormSchema) =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([key, { words }]) => (words ? [[key, '']] : [])),
+    Object.entries(properties).flatMap(([key, { translatable }]) =>
+      translatable ? [[key, '']] : [],
+    ),
   );
 
 function listField(form: FormSchema, title: string, source: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arrow } from './Arrow.tsx';
+import deferred from './Button.deferred.module.css';
 import styles from './Button.module.css';
-import deferred from './ButtonLook.deferred.module.css';
 
 /** Primary is copper, line is secondary, plate stands on a dark photograph, head is in the header. */
 type ButtonLook = 'primary' | 'line' | 'plate' | 'head';

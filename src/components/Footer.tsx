@@ -7,7 +7,7 @@ import { FooterGroup } from './FooterGroup.tsx';
 import { KeepInTouch } from './KeepInTouch.tsx';
 import { type LegalLink, LegalRow } from './LegalRow.tsx';
 import { Logo } from './Logo.tsx';
-import { type Sheet, SheetRow } from './SheetRow.tsx';
+import { type Facts, PageFacts } from './PageFacts.tsx';
 
 interface FooterProps {
   labels: SiteLabels;
@@ -16,7 +16,7 @@ interface FooterProps {
   email: string;
   /** The contact page: here the footer does not ask visitors to come to it. */
   isContact: boolean;
-  sheet: Sheet;
+  facts: Facts;
   logoBox: string;
   legalLinks: readonly LegalLink[];
   /** Text and photograph above the footer; "Keep in touch" then stands on them. */
@@ -25,7 +25,7 @@ interface FooterProps {
 
 /** "Keep in touch", and a frame like the title block of a technical drawing. */
 export function Footer(props: FooterProps) {
-  const { labels, groups, paths, email, isContact, sheet, logoBox, legalLinks, closing } = props;
+  const { labels, groups, paths, email, isContact, facts, logoBox, legalLinks, closing } = props;
   const place = closing ? 'plate' : isContact ? 'contact' : 'page';
   const request = <KeepInTouch {...{ labels, paths, email, place }} />;
   return (
@@ -56,7 +56,7 @@ export function Footer(props: FooterProps) {
             ))}
           </nav>
           <LegalRow labels={labels} email={isContact ? undefined : email} links={legalLinks} />
-          <SheetRow labels={labels} sheet={sheet} />
+          <PageFacts labels={labels} facts={facts} />
         </div>
       </div>
     </footer>

@@ -7,7 +7,7 @@ import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
 
 /** The schema of each file, by its path in the folder of a language; services are extra. */
-export const FIXED_FILES: Readonly<Record<string, z.ZodType>> = {
+export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
@@ -23,4 +23,4 @@ const SERVICE_FILE = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 export const slugOf = (file: string): string | undefined => SERVICE_FILE.exec(file)?.[1];
 
 export const schemaOfFile = (file: string): z.ZodType | undefined =>
-  FIXED_FILES[file] ?? (slugOf(file) ? serviceSchema : undefined);
+  SINGLE_FILES[file] ?? (slugOf(file) ? serviceSchema : undefined);

@@ -88,7 +88,7 @@ export async function loadService(language: string, slug: string): Promise<Servi
 export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
 export const loadScale = (language: string) => read('scale', `${language}/scale`);
 export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
-export const loadServices = (language: string) =>
+export const loadServicesPage = (language: string) =>
   read('servicesPage', `${language}/pages/services`);
 export const loadContact = (language: string) => read('contact', `${language}/pages/contact`);
 export const loadPrivacy = (language: string) => read('privacy', `${language}/pages/privacy`);

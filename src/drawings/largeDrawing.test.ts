@@ -76,9 +76,9 @@ describe('a large drawing', () => {
 const services = new URL('../../content/en/services/', import.meta.url);
 const drawn = readdirSync(services)
   .map((file): ServiceContent => parse(readFileSync(new URL(file, services), 'utf8')))
-  .flatMap(({ drawing, handover }) => (drawing ? [{ file: drawing.file, handover }] : []));
+  .flatMap(({ drawing, deliverables }) => (drawing ? [{ file: drawing.file, deliverables }] : []));
 
-describe.each(drawn)('the large drawing $file', ({ file, handover }) => {
+describe.each(drawn)('the large drawing $file', ({ file, deliverables }) => {
   const source = new URL(`../assets/drawings/${file}.svg`, import.meta.url);
   const load = () => readLargeDrawing(readFileSync(source, 'utf8'), file).drawing;
   const partsOf = (drawing: SvgElement) =>
@@ -89,7 +89,7 @@ describe.each(drawn)('the large drawing $file', ({ file, handover }) => {
 
   it('has for each deliverable one balloon, and what it points at', () => {
     const parts = partsOf(load());
-    const numbers = handover.map((_, at) => at + 1);
+    const numbers = deliverables.map((_, at) => at + 1);
     expect([...parts.keys()].sort((a, b) => a - b)).toEqual(numbers);
     for (const [number, groups] of parts) {
       const elements = groups.flatMap(selfAndDescendants);

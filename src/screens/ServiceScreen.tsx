@@ -5,11 +5,11 @@ import { DepthRule } from '../components/DepthRule.tsx';
 import { Impact } from '../components/Impact.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent } from '../content/schemas/service.ts';
-import type { ServicesContent } from '../content/schemas/servicesPage.ts';
+import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../drawings/largeDrawing.ts';
 import type { LogRuleMarkup } from '../drawings/logRule.ts';
 import { levelsWithServices, relatedServices } from '../lib/serviceLevels.ts';
-import { HandOver } from './Service/HandOver.tsx';
+import { DeliverablesSection } from './Service/DeliverablesSection.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
 
@@ -19,7 +19,7 @@ interface ServiceScreenProps {
   slug: string;
   service: ServiceContent;
   /** The words that all service pages share. */
-  content: ServicesContent;
+  content: ServicesPageContent;
   picture: PictureData;
   drawing?: LargeDrawing | undefined;
   rule: LogRuleMarkup;
@@ -29,7 +29,7 @@ interface ServiceScreenProps {
 
 export function ServiceScreen(props: ServiceScreenProps) {
   const { site, group, slug, service, content, picture, drawing, rule, children } = props;
-  const hasHandOver = service.handover.length > 0 || service.standards.length > 0;
+  const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
   return (
     <article>
       <ServiceHero
@@ -56,7 +56,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
           locale={site.labels.locale}
         />
       )}
-      {hasHandOver && <HandOver {...{ service, content, drawing }} />}
+      {hasDeliverablesSection && <DeliverablesSection {...{ service, content, drawing }} />}
       <RelatedServices
         title={content.relatedTitle}
         text={content.relatedText}

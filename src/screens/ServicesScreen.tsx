@@ -1,6 +1,6 @@
 import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
-import type { ServicesContent } from '../content/schemas/servicesPage.ts';
+import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { Texture } from '../drawings/textures.ts';
 import { headingSize } from '../lib/headingSize.ts';
 import { Floorplan } from './Services/Floorplan.tsx';
@@ -12,7 +12,7 @@ import styles from './ServicesScreen.module.css';
 
 interface ServicesScreenProps {
   site: SiteContent;
-  content: ServicesContent;
+  content: ServicesPageContent;
   /** The pattern of each service's block, by its slug; a service may have none. */
   textures: Readonly<Record<string, Texture>>;
   symptoms: readonly Symptom[];
@@ -34,7 +34,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       <DeferredStyles />
       <Symptoms title={content.symptoms.title} text={content.symptoms.text} items={symptoms} />
       <ProjectStages {...content.stages} />
-      <KickoffChecklist content={content.settle} offices={offices} locale={labels.locale} />
+      <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />
       <Glossary {...content.glossary} />
     </>
   );

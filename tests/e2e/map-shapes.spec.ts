@@ -99,7 +99,7 @@ async function expectPlainMap(page: Page) {
   const { frame, markers, marker, tooltip } = mapOf(page);
   expect(await drawnHomes(page)).toBe(0);
   // The land and the seven countries are the build's own, in a file beside the page.
-  for (const shape of ['land', 'homes']) {
+  for (const shape of ['land', 'office-countries']) {
     const drawing = frame.locator(`use[href$="#${shape}"]`).first();
     const { width } = (await drawing.boundingBox()) ?? { width: 0 };
     expect(width, shape).toBeGreaterThan(500);

@@ -8,7 +8,7 @@ import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
 import type { ServiceContent } from '../schemas/service.ts';
-import type { ServicesContent } from '../schemas/servicesPage.ts';
+import type { ServicesPageContent } from '../schemas/servicesPage.ts';
 
 type Services = ReadonlyMap<string, ServiceContent>;
 
@@ -46,7 +46,7 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
   const scale = data.get('scale.yaml') as ScaleContent;
   const { offices } = data.get('offices.yaml') as OfficesContent;
   const about = data.get('pages/about.yaml') as AboutContent;
-  const { symptoms } = data.get('pages/services.yaml') as ServicesContent;
+  const { symptoms } = data.get('pages/services.yaml') as ServicesPageContent;
   const inFile = (file: string, problems: string[]) =>
     problems.map((problem) => `${file}: ${problem}`);
   return [
@@ -174,11 +174,11 @@ function drawingProblems(
 
 const scaleProblems = (root: string, { stops }: ScaleContent, services: Services): string[] => [
   ...repeatedIds('stops', stops),
-  ...stops.flatMap(({ id, service, z }, at) => [
+  ...stops.flatMap(({ id, service, viewPower }, at) => [
     ...unknownService(`stops[${at}].service`, service, services),
-    ...(z > (stops[at - 1]?.z ?? Number.NEGATIVE_INFINITY)
+    ...(viewPower > (stops[at - 1]?.viewPower ?? Number.NEGATIVE_INFINITY)
       ? []
-      : [`stops[${at}].z: expected more than the stop before, found ${z}`]),
+      : [`stops[${at}].viewPower: expected more than the stop before, found ${viewPower}`]),
     ...missingFile(root, `stops[${at}].id`, 'drawing', `src/assets/scale/${id}.svg`),
   ]),
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
-import { FIXED_FILES, schemaOfFile } from '../files.ts';
+import { SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { readYaml } from '../yamlFile.ts';
@@ -30,7 +30,7 @@ function readSource(root: string, folder: string): Source {
   const parsed = new Map<string, unknown>();
   const files = filesBelow(path);
 
-  for (const name of Object.keys(FIXED_FILES)) {
+  for (const name of Object.keys(SINGLE_FILES)) {
     if (!files.includes(name)) problems.push(`${shown(name)}: expected this file, found none`);
   }
   for (const name of files) {
@@ -70,7 +70,7 @@ function checkTranslation(root: string, folder: string, source: Source): string[
 const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
-    : `one of ${Object.keys(FIXED_FILES).join(', ')}, services/*.yaml`;
+    : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml`;
 
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {

@@ -12,19 +12,19 @@ export const text = (max: number, title?: string) =>
     .max(max, `expected at most ${max} characters`)
     .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
     .refine((value) => value === value.trim(), 'expected no spaces at the start or the end')
-    .meta({ words: true, ...(title && { title }) });
+    .meta({ translatable: true, ...(title && { title }) });
 
 /** An object with a title: a file, or a part of one. */
 export const block = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
 /** A string with a fixed format, which is not translated. */
-export const like = (form: RegExp, expectation: string) =>
-  z.string().regex(form, expectation).meta({ expectation });
+export const matching = (pattern: RegExp, expectation: string) =>
+  z.string().regex(pattern, expectation).meta({ expectation });
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slug = like(SLUG, 'expected a slug such as "rtl-design"');
+export const slug = matching(SLUG, 'expected a slug such as "rtl-design"');
 
 /** The name of a file in services/. */
 export const serviceSlug = slug.meta({ title: 'Service', reference: 'services/*' });
@@ -36,7 +36,9 @@ export const id = slug.meta({
 });
 
 const fileName = (kind: string, asset?: { folder: string; ending: string }) =>
-  like(SLUG, `expected the name of ${kind}, without its ending`).meta({ ...(asset && { asset }) });
+  matching(SLUG, `expected the name of ${kind}, without its ending`).meta({
+    ...(asset && { asset }),
+  });
 
 /** The name of a file in a folder of src/assets; the editor shows its files to choose from. */
 const assetIn = (folder: string, ending: string, kind: string) =>

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { like, text } from './fields.ts';
+import { matching, text } from './fields.ts';
 
 const highlight = z.strictObject({
-  figure: like(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
+  figure: matching(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
     .optional()
     .meta({ title: 'Large number', examples: ['50+'] })
     .describe('Set large and to scale; leave out for a sentence'),

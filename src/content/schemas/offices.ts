@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, id, like, text } from './fields.ts';
+import { block, id, matching, text } from './fields.ts';
 
 const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -27,7 +27,7 @@ export const officesSchema = block('Offices', {
           .string()
           .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"')
           .meta({ title: 'Time zone', choices: 'time zones' }),
-        shape: like(
+        countryCode: matching(
           /^\d{3}$/,
           'expected the ISO 3166 numeric code of the country, such as "276"',
         ).meta({ title: 'Country on the map', choices: 'countries' }),

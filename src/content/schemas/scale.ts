@@ -37,7 +37,7 @@ export const scaleSchema = block('Scale', {
       z.strictObject({
         id: id.describe('Names its drawing too: ask a colleague before you change it'),
         service: slug.meta({ title: 'Service that works there', reference: 'services/*' }),
-        z: exponent
+        viewPower: exponent
           .meta({ title: 'Width of the view' })
           .describe('As a power of ten in metres: -3 is a millimetre, 3 a kilometre'),
         size: z

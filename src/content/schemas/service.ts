@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { deliverablesFields } from './deliverables.ts';
 import {
   block,
   figureFile,
-  like,
+  matching,
   metaDescription,
   picture,
   serviceSlug,
@@ -10,11 +11,10 @@ import {
   text,
   textureFile,
 } from './fields.ts';
-import { handoverFields } from './handover.ts';
 import { highlights } from './highlights.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
-const labelKey = like(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
+const labelKey = matching(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
 
 export const FEATURE_CARDS = 6; // spec V2
 const RELATED_MAX = 3;
@@ -48,7 +48,7 @@ export const serviceSchema = block('Service', {
     .meta({ title: 'Features' }),
   highlights,
   texture: textureFile.optional().describe('Behind its name on the plan of all services'),
-  ...handoverFields,
+  ...deliverablesFields,
   together: text(200, 'Often together with')
     .optional()
     .describe('Which services it is often combined with, and why'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { block, heading, metaDescription, text } from './fields.ts';
-import { glossarySchema, settleSchema, stagesSchema, symptomsSchema } from './work.ts';
+import { glossarySchema, kickoffSchema, stagesSchema, symptomsSchema } from './work.ts';
 
 export const servicesPageSchema = block('Services page', {
   title: text(40, 'Name of the page'),
@@ -22,7 +22,7 @@ export const servicesPageSchema = block('Services page', {
   impact: text(40, 'Heading of the highlights'),
   relatedTitle: text(40, 'Heading of related services'),
   relatedText: text(260, 'Text of related services'),
-  handover: heading.meta({ title: 'Deliverables' }),
+  deliverables: heading.meta({ title: 'Deliverables' }),
   standards: heading.meta({ title: 'Standards' }),
   drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
   drawingHint: text(60, 'Hint at a large drawing').describe(
@@ -30,8 +30,8 @@ export const servicesPageSchema = block('Services page', {
   ),
   symptoms: symptomsSchema,
   stages: stagesSchema,
-  settle: settleSchema,
+  kickoff: kickoffSchema,
   glossary: glossarySchema,
 });
 
-export type ServicesContent = z.infer<typeof servicesPageSchema>;
+export type ServicesPageContent = z.infer<typeof servicesPageSchema>;

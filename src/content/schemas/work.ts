@@ -55,7 +55,7 @@ export const stagesSchema = block('Stages of the work', {
 const questions = z.array(text(120, 'Question')).min(1).meta({ title: 'Questions' });
 
 /** A checklist for the start of a project, to print and tick. */
-export const settleSchema = block('Points to settle', {
+export const kickoffSchema = block('Points to settle', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
   items: z
@@ -75,4 +75,4 @@ export const settleSchema = block('Points to settle', {
 
 export type GlossaryContent = z.infer<typeof glossarySchema>;
 export type StagesContent = z.infer<typeof stagesSchema>;
-export type KickoffContent = z.infer<typeof settleSchema>;
+export type KickoffContent = z.infer<typeof kickoffSchema>;

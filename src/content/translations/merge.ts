@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
  */
 export interface FieldSchema {
   /** Set by text(): this field is translated. */
-  words?: true;
+  translatable?: true;
   maxLength?: number;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
@@ -51,7 +51,7 @@ function fieldOf(schema: FieldSchema, key: string): FieldSchema | undefined {
 const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 /** One place in a file: its schema, and its values in the source and in the translation. */
-interface Part {
+interface TreeNode {
   schema: FieldSchema;
   path: string;
   /** The name of the field; entries of lists have none. */
@@ -61,7 +61,7 @@ interface Part {
 }
 
 /** The fields of a block, or the entries of a list. */
-function partsOf({ schema, path, source, translated }: Part): Part[] {
+function childrenOf({ schema, path, source, translated }: TreeNode): TreeNode[] {
   if (Array.isArray(source)) {
     const entries = Array.isArray(translated) ? translated : [];
     return source.map((entry, at) => {
@@ -83,11 +83,11 @@ function partsOf({ schema, path, source, translated }: Part): Part[] {
   });
 }
 
-const isWord = (part: Part): part is Part & { source: string } =>
-  part.schema.words === true && typeof part.source === 'string';
+const isWord = (node: TreeNode): node is TreeNode & { source: string } =>
+  node.schema.translatable === true && typeof node.source === 'string';
 
-function wordParts(part: Part): (Part & { source: string })[] {
-  return isWord(part) ? [part] : partsOf(part).flatMap(wordParts);
+function wordNodes(node: TreeNode): (TreeNode & { source: string })[] {
+  return isWord(node) ? [node] : childrenOf(node).flatMap(wordNodes);
 }
 
 export const sourceAndTranslations = (
@@ -95,24 +95,24 @@ export const sourceAndTranslations = (
   source: unknown,
   translated: unknown,
 ): TranslatedWord[] =>
-  wordParts({ schema, path: '', source, translated }).map((part) => ({
-    path: part.path,
-    text: part.source,
-    max: part.schema.maxLength,
-    translation: typeof part.translated === 'string' ? part.translated : undefined,
+  wordNodes({ schema, path: '', source, translated }).map((node) => ({
+    path: node.path,
+    text: node.source,
+    max: node.schema.maxLength,
+    translation: typeof node.translated === 'string' ? node.translated : undefined,
   }));
 
 /** Words that are missing in the translation stay as they are in the source. */
 export function mergeTranslation<T>(schema: FieldSchema, source: T, translated: unknown): T {
-  return mergePart({ schema, path: '', source, translated }) as T;
+  return mergeNode({ schema, path: '', source, translated }) as T;
 }
 
-function mergePart(part: Part): unknown {
-  if (isWord(part)) return typeof part.translated === 'string' ? part.translated : part.source;
-  const { source } = part;
-  if (Array.isArray(source)) return partsOf(part).map(mergePart);
+function mergeNode(node: TreeNode): unknown {
+  if (isWord(node)) return typeof node.translated === 'string' ? node.translated : node.source;
+  const { source } = node;
+  if (Array.isArray(source)) return childrenOf(node).map(mergeNode);
   if (!isFields(source)) return source;
-  const fields = partsOf(part).map((each) => [each.key, mergePart(each)]);
+  const fields = childrenOf(node).map((each) => [each.key, mergeNode(each)]);
   return { ...source, ...Object.fromEntries(fields) };
 }
 
@@ -125,24 +125,24 @@ export function unexpectedFields(
   return unexpectedIn({ schema, path: '', source, translated });
 }
 
-function unexpectedIn(part: Part): string[] {
-  const { schema, path, source, translated } = part;
+function unexpectedIn(node: TreeNode): string[] {
+  const { schema, path, source, translated } = node;
   if (translated === undefined || translated === null) return [];
   const field = path || 'the file';
-  if (schema.words) {
+  if (schema.translatable) {
     return typeof translated === 'string'
       ? []
       : [`${field}: expected a text, found ${JSON.stringify(translated)}`];
   }
   if (Array.isArray(source)) {
     if (!Array.isArray(translated)) return [`${field}: expected a list, as in the source`];
-    return [...unexpectedEntries(part, translated), ...partsOf(part).flatMap(unexpectedIn)];
+    return [...unexpectedEntries(node, translated), ...childrenOf(node).flatMap(unexpectedIn)];
   }
   if (!isFields(source)) {
     return [`${field}: expected no fact here; it stands in the source language alone`];
   }
   if (!isFields(translated)) return [`${field}: expected a block of fields, as in the source`];
-  const fields = partsOf(part).filter(({ key }) => key !== 'id');
+  const fields = childrenOf(node).filter(({ key }) => key !== 'id');
   const unknown = Object.keys(translated).filter((key) => !Object.hasOwn(source, key));
   return [
     ...unknown.map(
@@ -152,7 +152,7 @@ function unexpectedIn(part: Part): string[] {
   ];
 }
 
-function unexpectedEntries({ path, source }: Part, translated: readonly unknown[]): string[] {
+function unexpectedEntries({ path, source }: TreeNode, translated: readonly unknown[]): string[] {
   const entries = source as readonly unknown[];
   const ids = new Set(entries.map(idOf));
   const byId = entries.some((entry) => idOf(entry) !== undefined);

@@ -49,7 +49,7 @@ function drawLand(codes: readonly string[]): SvgFile {
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
   const shapes =
     shape('land', landPath()) +
-    shape('homes', officeCountriesPath(codes)) +
+    shape('office-countries', officeCountriesPath(codes)) +
     shape('graticule', GRATICULE);
   return svgFile('/map/land', shapes);
 }

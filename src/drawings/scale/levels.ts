@@ -3,8 +3,8 @@ import drawn from '../../assets/scale/levels.json';
 /** A stop of the zoom, as far as its drawings need it. */
 export interface Stop {
   id: string;
-  /** The view is 10 to the power of z metres wide. */
-  z: number;
+  /** The view is 10 to the this power metres wide. */
+  viewPower: number;
 }
 
 /** One drawing of the zoom: the object of a stop, or the surroundings between two stops. */
@@ -70,23 +70,23 @@ export const OPACITY_CSS = `min((var(--near) - var(--zoom-depth))*${FADE_OUT},(v
 /** Rounded as in the style sheet. */
 export const exponentOf = (field: number) => +Math.log10(field).toFixed(3);
 
-/** Whether a drawing is visible in a view that is 10 to the power of z wide, or in some view from one z to another. */
+/** Whether a drawing is visible in a view that is 10 to the power of `from` wide, or in some view up to `to`. */
 export function isVisible(
   field: number,
   { near, far }: VisibleRange,
-  fromZ: number,
-  toZ = fromZ,
+  from: number,
+  to = from,
 ): boolean {
   const exponent = Math.log10(field);
-  return exponent - near < toZ && fromZ < exponent + far;
+  return exponent - near < to && from < exponent + far;
 }
 
 /** Where the zoom's axis is at a stop, in units from the middle of the view. */
-export function axisOffset(stop: string, z: number): [x: number, y: number] {
-  const [x = 0, y = 0] = levelOf(stop).middle.map(metresToUnitsAt(z));
+export function axisOffset(stop: string, viewPower: number): [x: number, y: number] {
+  const [x = 0, y = 0] = levelOf(stop).middle.map(metresToUnitsAt(viewPower));
   return [-x || 0, -y || 0];
 }
 
-/** Turns metres into units of VIEW, in a view that is 10 to the power of z metres wide. */
-export const metresToUnitsAt = (z: number) => (metres: number) =>
-  Math.round((metres / 10 ** z) * VIEW);
+/** Turns metres into units of VIEW, in a view that is 10 to the this power metres wide. */
+export const metresToUnitsAt = (viewPower: number) => (metres: number) =>
+  Math.round((metres / 10 ** viewPower) * VIEW);

@@ -11,23 +11,24 @@ const content = scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'u
 const STOP = 'fabric';
 
 /** The same scale with one stop seen from further away. */
-const moved = (z: number) => ({
+const moved = (viewPower: number) => ({
   ...content,
-  stops: content.stops.map((stop) => (stop.id === STOP ? { ...stop, z } : stop)),
+  stops: content.stops.map((stop) => (stop.id === STOP ? { ...stop, viewPower } : stop)),
 });
 
 describe('the rules of the scale', () => {
   const [before, after] = [scaleCss(content), scaleCss(moved(-2.9))];
 
   it('move drawing, rule and caption together when one exponent changes', () => {
-    const keyframes = (rules: string, z: number) => rules.split(`{--view-power:${z}}`).length - 1;
+    const keyframes = (rules: string, power: number) =>
+      rules.split(`{--view-power:${power}}`).length - 1;
     // Drawing and die on the rule: the way to the stop and the way from it.
     expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([2, 0]);
     expect(keyframes(after, -2.9)).toBe(2);
     expect(before).toContain(`[data-stop=${STOP}]{--level-power:-3.2;`);
     expect(after).toContain(`[data-stop=${STOP}]{--level-power:-2.9;`); // its tick and caption
-    const pan = (z: number) =>
-      axisOffset(STOP, z)
+    const pan = (power: number) =>
+      axisOffset(STOP, power)
         .map((units) => `${units}px`)
         .join(' ');
     expect(before).toContain(`translate:${pan(-3.2)}`);
@@ -79,9 +80,9 @@ describe('the drawings', () => {
     expect(Math.min(...sides)).toBeLessThan(0.001);
   });
 
-  it.each(content.stops)('$id fits the view of its stop', ({ id, z }) => {
+  it.each(content.stops)('$id fits the view of its stop', ({ id, viewPower }) => {
     const [, , width = 0, height = 0] = levelOf(id).box;
-    expect(Math.max(width, height)).toBeLessThan(10 ** z);
+    expect(Math.max(width, height)).toBeLessThan(10 ** viewPower);
   });
 
   it.each(content.stops.slice(1).map((stop, at) => [content.stops[at]?.id ?? '', stop.id]))(

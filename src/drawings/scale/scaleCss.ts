@@ -34,7 +34,7 @@ const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
  * during which it is visible: what does not move costs the browser nothing.
  */
 export function scaleCss({ stops, rule, powers }: Scale): string {
-  const dwells = dwellRanges(stops.map(({ z }) => z));
+  const dwells = dwellRanges(stops.map(({ viewPower }) => viewPower));
   const transitions = stops.slice(1).map((to, at) => {
     const [from, dwell, nextDwell] = [stops[at], dwells[at], dwells[at + 1]] as [
       Stop,
@@ -44,13 +44,13 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
     return { from, to, start: dwell.to, end: nextDwell.from };
   });
   const segments = transitions.flatMap(({ from, to, ...range }) =>
-    splitIntoSegments({ from: from.z, to: to.z, ...range }),
+    splitIntoSegments({ from: from.viewPower, to: to.viewPower, ...range }),
   );
   const [first] = stops as [Stop];
   const ofTheSection = {
     from: rule.from,
     span: rounded(rule.to - rule.from),
-    first: first.z,
+    first: first.viewPower,
     'first-pan': panTo(first),
     'transition-ranges': transitions.map(animationRange),
     'segment-ranges': segments.map(animationRange),
@@ -74,8 +74,8 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
       .map(({ id }) => drawingRule(`data-die=${id}`, levelOf(id).field, VISIBLE_RANGE_OF_DIE)),
     `[data-stop]{--shown:${FADE_IN},${FADE_OUT};--seen:${FADE_RANGES};${captionProperties(dwells, USUAL_STOP).join(';')}}`,
     ...stops.map(
-      ({ id, z }, index) =>
-        `[data-stop=${id}]{--level-power:${z};${unusualCaptionProperties(dwells, index)}}`,
+      ({ id, viewPower }, index) =>
+        `[data-stop=${id}]{--level-power:${viewPower};${unusualCaptionProperties(dwells, index)}}`,
     ),
     '@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}',
     ...segments.map(zoomKeyframes),
@@ -87,7 +87,7 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
 
 /** A counter style with the names of lengths; the scale bar is up to two powers of ten shorter than the view. */
 function lengthNames(stops: readonly Stop[], powers: readonly string[]): string {
-  const widths = stops.map(({ z }) => z);
+  const widths = stops.map(({ viewPower }) => viewPower);
   const [first, last] = [Math.floor(Math.min(...widths)) - 1, Math.ceil(Math.max(...widths))];
   const names = powers.slice(Math.max(0, first - FIRST_POWER), last - FIRST_POWER + 1);
   const symbols = names.map(cssString).join(' ');
@@ -111,8 +111,8 @@ const unusualRangeProperties = ({ near, far }: VisibleRange) =>
   (near === VISIBLE_RANGE.near ? '' : `;--near:${near}`) +
   (far === VISIBLE_RANGE.far ? '' : `;--far:${far}`);
 
-const panTo = ({ id, z }: Stop) =>
-  axisOffset(id, z)
+const panTo = ({ id, viewPower }: Stop) =>
+  axisOffset(id, viewPower)
     .map((units) => (units === 0 ? '0' : `${units}px`))
     .join(' ');
 

@@ -52,7 +52,7 @@ describe('the file of the drawings', () => {
   });
 
   it('moves a still with the exponent of its stop', () => {
-    const moved = stops.map((stop) => (stop.id === 'fabric' ? { ...stop, z: -2.9 } : stop));
+    const moved = stops.map((stop) => (stop.id === 'fabric' ? { ...stop, viewPower: -2.9 } : stop));
     const still = (of: ScaleStop[]) => partOf(svgOf(of), 'fabric-still').split('</svg>')[0];
     expect(still(stops)).toContain('<use href="#fabric" transform="scale(1)"/>');
     expect(still(moved)).toContain(

@@ -35,17 +35,19 @@ export const placeMarker = `<path id="${PLACE_MARKER_ID}" d="${squareAt(0, 0)}"$
 
 /** A still picture of the zoom at one stop, for browsers without scroll animations. */
 export function stillOf(stop: Stop, stopsBefore: readonly Stop[], isWide: boolean): string {
-  const [x, y] = axisOffset(stop.id, stop.z);
+  const [x, y] = axisOffset(stop.id, stop.viewPower);
   const last = stopsBefore.at(-1);
-  const levels = LEVELS.filter(({ name, field }) => isVisible(field, visibleRangeOf(name), stop.z));
+  const levels = LEVELS.filter(({ name, field }) =>
+    isVisible(field, visibleRangeOf(name), stop.viewPower),
+  );
   const dies = stopsBefore.filter(({ id }) =>
-    isVisible(levelOf(id).field, VISIBLE_RANGE_OF_DIE, stop.z),
+    isVisible(levelOf(id).field, VISIBLE_RANGE_OF_DIE, stop.viewPower),
   );
   const visible = [
-    ...levels.map(({ name, field }) => useAt(stop.z, name, field, visibleRangeOf(name))),
+    ...levels.map(({ name, field }) => useAt(stop.viewPower, name, field, visibleRangeOf(name))),
     ...dies
       .toReversed()
-      .map(({ id }) => useAt(stop.z, dieId(id), levelOf(id).field, VISIBLE_RANGE_OF_DIE)),
+      .map(({ id }) => useAt(stop.viewPower, dieId(id), levelOf(id).field, VISIBLE_RANGE_OF_DIE)),
     ...(last && needsPlaceMarker(stop, last) ? [`<use href="#${PLACE_MARKER_ID}"/>`] : []),
   ];
   const place = `x="-${HALF}" y="-${HALF}" width="${VIEW}" height="${VIEW}"`;
@@ -54,15 +56,16 @@ export function stillOf(stop: Stop, stopsBefore: readonly Stop[], isWide: boolea
   return `<g id="${stillId(stop.id)}">${last ? leaders(stop, last, isWide) : ''}${window}</g>`;
 }
 
-/** A drawing in the size and opacity that the zoom gives it at z. */
-function useAt(z: number, id: string, field: number, range: VisibleRange): string {
-  const depth = exponentOf(field) - z;
+/** A drawing in the size and opacity that the zoom gives it at a view power. */
+function useAt(viewPower: number, id: string, field: number, range: VisibleRange): string {
+  const depth = exponentOf(field) - viewPower;
   const opacity = opacityAt(range, depth);
   const faded = opacity < 1 ? ` opacity="${+opacity.toFixed(2)}"` : '';
   return `<use href="#${id}" transform="scale(${+(10 ** depth).toPrecision(4)})"${faded}/>`;
 }
 
-const boxIn = (stop: Stop, inner: Stop) => levelOf(inner.id).box.map(metresToUnitsAt(stop.z));
+const boxIn = (stop: Stop, inner: Stop) =>
+  levelOf(inner.id).box.map(metresToUnitsAt(stop.viewPower));
 
 function needsPlaceMarker(stop: Stop, before: Stop): boolean {
   const [, , width = 0, height = 0] = boxIn(stop, before);
@@ -71,7 +74,7 @@ function needsPlaceMarker(stop: Stop, before: Stop): boolean {
 
 /** Lines from the object to the still beside it and to the still above it; CSS shows one of the two pairs. */
 function leaders(stop: Stop, before: Stop, isWide: boolean): string {
-  const [x, y] = axisOffset(stop.id, stop.z);
+  const [x, y] = axisOffset(stop.id, stop.viewPower);
   const [left = 0, top = 0, width = 0, height = 0] = boxIn(stop, before);
   const half = PLACE_MARKER_SIZE / 2;
   const isMarker = needsPlaceMarker(stop, before);

@@ -24,7 +24,7 @@ export function MapLand({ land, borders, night }: MapLandProps) {
     <div className={styles.map}>
       <svg viewBox={landBox} aria-hidden="true">
         <use className={styles.land} href={`${land}#land`} />
-        <use className={styles.homes} href={`${land}#homes`} />
+        <use className={styles.officeCountries} href={`${land}#office-countries`} />
       </svg>
       {night && (
         <svg viewBox={box} aria-hidden="true">
@@ -46,7 +46,7 @@ export function MapLand({ land, borders, night }: MapLandProps) {
       </svg>
       <svg viewBox={landBox} aria-hidden="true">
         <use className={styles.coast} href={`${land}#land`} />
-        <use className={styles.coastHome} href={`${land}#homes`} />
+        <use className={styles.coastOfOffices} href={`${land}#office-countries`} />
       </svg>
     </div>
   );

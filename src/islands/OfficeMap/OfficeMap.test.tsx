@@ -19,7 +19,7 @@ const island = (
     list={list}
     land="/land.svg"
     shapesUrl="/shapes.json"
-    homes={['276']}
+    officeCountries={['276']}
   />
 );
 

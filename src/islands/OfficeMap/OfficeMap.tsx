@@ -25,7 +25,7 @@ interface OfficeMapProps {
   land: string;
   shapesUrl: string;
   /** ISO numeric codes of the countries with an office. */
-  homes: readonly string[];
+  officeCountries: readonly string[];
   /** Static HTML in the frame: the names of the meridians. */
   degrees?: ReactNode;
 }
@@ -44,9 +44,9 @@ export function OfficeMap(props: OfficeMapProps) {
 }
 
 function MapAndList(props: OfficeMapProps) {
-  const { offices, words, locale, list, land, shapesUrl, homes, degrees } = props;
+  const { offices, words, locale, list, land, shapesUrl, officeCountries, degrees } = props;
   const isHydrated = useHydrated();
-  const borders = useBorders(shapesUrl, homes);
+  const borders = useBorders(shapesUrl, officeCountries);
   const { open, events } = useOpenTip();
   const frame = useRef<HTMLElement>(null);
   const [hoveredRow, setHoveredRow] = useState<string | null>(null);

@@ -6,9 +6,9 @@ import { fetchJson } from './fetchJson.ts';
 const LIMITS = { milliseconds: 8_000, bytes: 1_000_000 } as const;
 
 /** Spec C3: the map is complete without the fetched shapes; a failure costs one line in the console. */
-export function useBorders(url: string, homes: readonly string[]): Borders | null {
+export function useBorders(url: string, officeCountries: readonly string[]): Borders | null {
   const [borders, setBorders] = useState<Borders | null>(null);
-  const [countries] = useState(homes);
+  const [countries] = useState(officeCountries);
   useEffect(() => {
     const load = async () => {
       try {

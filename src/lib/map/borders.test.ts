@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawBorders, pieces } from './borders.ts';
+import { drawBorders, splitAtDateLine } from './borders.ts';
 import { type Point, WORLD } from './projection.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
@@ -106,7 +106,7 @@ test('[C3] a line over the date line goes on', () => {
     [1400, 0],
     [-30, 0],
   ];
-  expect(pieces(overTheDateLine)).toEqual([
+  expect(splitAtDateLine(overTheDateLine)).toEqual([
     [
       [1390, 0],
       [1400, 0],
@@ -120,7 +120,7 @@ test('[C3] a line over the edge of the map comes in again on the other side', ()
     [1430, 0],
     [10, 0],
   ];
-  expect(pieces(overTheEdge)).toEqual([
+  expect(splitAtDateLine(overTheEdge)).toEqual([
     [
       [1430, 0],
       [1450, 0],

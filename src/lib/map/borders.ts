@@ -17,10 +17,10 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * A line that crosses the date line goes on beyond it instead of running back across the map. Where
- * it then leaves the world box it comes in again on the other side, as a second piece. A ring around
- * a pole, such as Antarctica, cannot be closed on this map and has no piece.
+ * it then leaves the world box it comes in again on the other side, as a second part. A ring around
+ * a pole, such as Antarctica, cannot be closed on this map and has no part.
  */
-export function pieces(points: readonly Point[]): Point[][] {
+export function splitAtDateLine(points: readonly Point[]): Point[][] {
   let before = points[0]?.[0] ?? 0;
   let [least, most] = [before, before];
   const unrolled = points.map(([x, y]): Point => {
@@ -35,8 +35,8 @@ export function pieces(points: readonly Point[]): Point[][] {
 }
 
 const pathOf = (line: readonly Position[], end = '') =>
-  pieces(line.map(([longitude = 0, latitude = 0]) => project(longitude, latitude)))
-    .map((piece) => `M${piece.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${end}`)
+  splitAtDateLine(line.map(([longitude = 0, latitude = 0]) => project(longitude, latitude)))
+    .map((part) => `M${part.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${end}`)
     .join('');
 
 function ringsOf(world: World, geometry: Parameters<typeof feature>[1]): Position[][] {
@@ -49,14 +49,14 @@ function ringsOf(world: World, geometry: Parameters<typeof feature>[1]): Positio
 }
 
 /** Draws what the page adds to its own map; throws on a file that is not a world map. */
-export function drawBorders(json: unknown, homes: readonly string[]): Borders {
+export function drawBorders(json: unknown, officeCountries: readonly string[]): Borders {
   const world = readWorld(json);
   const { countries } = world.objects;
   const lines = mesh(world, countries, (one, other) => one !== other).coordinates;
   return {
     lines: lines.map((line) => pathOf(line)).join(''),
     countries: countries.geometries
-      .filter(({ id }) => homes.includes(`${id}`))
+      .filter(({ id }) => officeCountries.includes(`${id}`))
       .map((country) => ({
         id: `${country.id}`,
         path: ringsOf(world, country)
@@ -66,7 +66,7 @@ export function drawBorders(json: unknown, homes: readonly string[]): Borders {
   };
 }
 
-function expect(holds: boolean, what: string): asserts holds {
+function assert(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`expected ${what}`);
 }
 
@@ -79,11 +79,11 @@ const isPair = (value: unknown): value is [number, number] =>
  */
 function readWorld(json: unknown): World {
   const { transform, arcs, objects } = (json ?? {}) as Partial<World>;
-  expect(isPair(transform?.scale) && isPair(transform.translate), 'a topology');
+  assert(isPair(transform?.scale) && isPair(transform.translate), 'a topology');
   const isArc = (arc: unknown) => Array.isArray(arc) && arc.length > 1 && arc.every(isPair);
-  expect(Array.isArray(arcs) && arcs.every(isArc), 'arcs');
+  assert(Array.isArray(arcs) && arcs.every(isArc), 'arcs');
   const countries = objects?.countries;
-  expect(Array.isArray(countries?.geometries), 'countries');
+  assert(Array.isArray(countries?.geometries), 'countries');
 
   const isArcNumber = (value: unknown) =>
     Number.isInteger(value) && Math.abs(Number(value) + 0.5) < arcs.length;
@@ -96,7 +96,7 @@ function readWorld(json: unknown): World {
     return /^(Multi)?Polygon$/.test(`${type}`) && isShort && numbers.every(isArcNumber);
   };
   const geometries = countries.geometries.filter(isCountry);
-  expect(geometries.length > 0, 'countries');
+  assert(geometries.length > 0, 'countries');
   return {
     type: 'Topology',
     transform,

@@ -10,7 +10,7 @@ const office = {
   longitude: 13.405,
   latitude: 52.52,
   timeZone: 'Europe/Berlin',
-  shape: '276',
+  countryCode: '276',
 };
 const shown = (change: Partial<typeof office>) =>
   mapOffices([{ ...office, ...change }], compass, 'en')[0];

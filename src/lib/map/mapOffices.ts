@@ -4,7 +4,7 @@ import { zoneName } from '../localTime.ts';
 import { weekendOf } from '../weekend.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { placeInWorld } from './projection.ts';
-import { plainPlace, type TipPlace } from './tipPlace.ts';
+import { placeWithoutMeasuring, type TipPlace } from './tipPlace.ts';
 
 interface Office extends OfficeAddress {
   id: string;
@@ -12,7 +12,7 @@ interface Office extends OfficeAddress {
   longitude: number;
   timeZone: string;
   /** Its country: ISO 3166 numeric code. */
-  shape: string;
+  countryCode: string;
 }
 
 /** An office as map and list show it: texts in the page's language, places as shares of the world. */
@@ -60,12 +60,12 @@ export function mapOffices(
       coordinates: coordinatesText(office, compass, locale),
       timeZone,
       zone: zoneName(timeZone, locale),
-      weekend: weekendOf(office.shape),
+      weekend: weekendOf(office.countryCode),
       // A pin in the city, at the zoom that the map takes by itself.
       link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),
       y: share(place[1]),
-      tip: plainPlace(
+      tip: placeWithoutMeasuring(
         place,
         places.filter((other) => other !== place),
       ),

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Office } from '../../content/schemas/offices.ts';
 import { type Point, placeInWorld } from './projection.ts';
-import { type Box, faultsAt, placeTip, plainPlace, type TipPlace, tipBox } from './tipPlace.ts';
+import {
+  type Box,
+  costAtWidth,
+  placeTip,
+  placeWithoutMeasuring,
+  type TipPlace,
+  tipBox,
+} from './tipPlace.ts';
 
 const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8')) as { offices: Office[] };
 const places = offices.map(({ id, longitude, latitude }) => ({
@@ -14,7 +21,7 @@ const places = offices.map(({ id, longitude, latitude }) => ({
 const othersOf = (id: string) =>
   places.filter((other) => other.id !== id).map((other) => other.place);
 const faults = (width: number, id: string, place: Point) =>
-  faultsAt(width, plainPlace(place, othersOf(id)), place, othersOf(id));
+  costAtWidth(width, placeWithoutMeasuring(place, othersOf(id)), place, othersOf(id));
 
 describe.each([1024, 1180, 1280, 1440, 1920, 2560])('at %i px', (width) => {
   test.each(places)(
@@ -33,8 +40,8 @@ describe.each([320, 360, 390, 768])('at %i px', (width) => {
 
 test('a neighbour to the north-east turns the tooltip away', () => {
   const here: Point = [0.5, 0.5];
-  expect(plainPlace(here, [])).toMatchObject({ side: 'n', west: 0 });
-  expect(plainPlace(here, [[0.55, 0.42]])).toMatchObject({ side: 'n', west: 1 });
+  expect(placeWithoutMeasuring(here, [])).toMatchObject({ side: 'n', west: 0 });
+  expect(placeWithoutMeasuring(here, [[0.55, 0.42]])).toMatchObject({ side: 'n', west: 1 });
 });
 
 const size = { width: 200, height: 100 };

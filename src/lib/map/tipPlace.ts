@@ -149,7 +149,7 @@ function middleOf([x, y]: Point, width: number): Point {
 }
 
 /** How bad a tooltip's place is (0 is best) in a map frame of this width, before the visitor pans it. */
-export function faultsAt(
+export function costAtWidth(
   width: number,
   place: TipPlace,
   office: Point,
@@ -166,7 +166,7 @@ export function faultsAt(
 }
 
 /** The place for a page without React: that with the fewest faults over all widths of the window. */
-export const plainPlace = (office: Point, others: readonly Point[]): TipPlace =>
+export const placeWithoutMeasuring = (office: Point, others: readonly Point[]): TipPlace =>
   cheapest(PLACES, (place) =>
-    WIDTHS.reduce((sum, width) => sum + faultsAt(width, place, office, others), 0),
+    WIDTHS.reduce((sum, width) => sum + costAtWidth(width, place, office, others), 0),
   );

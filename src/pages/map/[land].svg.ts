@@ -5,7 +5,7 @@ import { landFileOf } from '../../drawings/map/land.ts';
 /** The land of the contact page's map. Offices are facts, the same in every language. */
 export const getStaticPaths = (async () => {
   const { offices } = await loadSite(languageFolders[0] ?? '');
-  const { path, svg } = landFileOf(offices.map((office) => office.shape));
+  const { path, svg } = landFileOf(offices.map((office) => office.countryCode));
   const land = path.replace('/map/', '').replace('.svg', '');
   return [{ params: { land }, props: { svg } }];
 }) satisfies GetStaticPaths;

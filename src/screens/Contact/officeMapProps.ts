@@ -12,7 +12,7 @@ export function officeMapProps(
   locale: string,
 ) {
   const { name, hint, hours, compass } = map;
-  const homes = [...new Set(offices.map((office) => office.shape))];
+  const officeCountries = [...new Set(offices.map((office) => office.countryCode))];
   const nominal = fillText(hours.nominal, {
     from: clockTime(WORKING_DAY.from, locale),
     to: clockTime(WORKING_DAY.to, locale),
@@ -22,7 +22,7 @@ export function officeMapProps(
     words: { name, hint, hours: { ...hours, nominal } },
     list,
     locale,
-    land: landFileOf(homes).path,
-    homes,
+    land: landFileOf(officeCountries).path,
+    officeCountries,
   };
 }

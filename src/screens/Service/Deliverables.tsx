@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../content/schemas/service.ts';
 import styles from './Deliverables.deferred.module.css';
 
 interface DeliverablesProps {
-  items: ServiceContent['handover'];
+  items: ServiceContent['deliverables'];
   /** The drawing has a numbered part for each item. */
   inDrawing: boolean;
   className: string | undefined;

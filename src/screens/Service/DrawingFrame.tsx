@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
-import type { DrawingContent } from '../../content/schemas/handover.ts';
+import type { DrawingContent } from '../../content/schemas/deliverables.ts';
 import type { LargeDrawing } from '../../drawings/largeDrawing.ts';
 import styles from './DrawingFrame.deferred.module.css';
 

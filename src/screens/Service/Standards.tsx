@@ -1,11 +1,11 @@
 import { TermList } from '../../components/TermList.tsx';
 import type { ServiceContent } from '../../content/schemas/service.ts';
-import type { ServicesContent } from '../../content/schemas/servicesPage.ts';
+import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
 import styles from './Standards.deferred.module.css';
 
 interface StandardsProps {
   /** Title and disclaimer, unless the section already has them. */
-  opening?: ServicesContent['standards'];
+  opening?: ServicesPageContent['standards'];
   items: ServiceContent['standards'];
   /** The whole width instead of a few columns beside the list. */
   across: boolean;

@@ -16,7 +16,7 @@ export function KickoffChecklist({ content, offices, locale }: KickoffChecklistP
   const heading = useId();
   const { title, text, items, overlap } = content;
   return (
-    <section className={`wrap section ${styles.settle}`} aria-labelledby={heading}>
+    <section className={`wrap section ${styles.kickoff}`} aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <div className={styles.cells}>
         {items.map((item) => (

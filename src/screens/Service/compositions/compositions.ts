@@ -1,4 +1,4 @@
-import type { Composition } from '../../../content/schemas/handover.ts';
+import type { Composition } from '../../../content/schemas/deliverables.ts';
 import type { ServiceContent } from '../../../content/schemas/service.ts';
 import type { Ground } from '../DrawingFrame.tsx';
 import band from './Band.deferred.module.css';

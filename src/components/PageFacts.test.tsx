@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Sheet, SheetRow } from './SheetRow.tsx';
+import { type Facts, PageFacts } from './PageFacts.tsx';
 
 const labels = {
   ...parse(readFileSync('content/de/labels.yaml', 'utf8')),
   locale: 'de-DE',
   direction: 'ltr' as const,
 };
-const sheet: Sheet = { title: 'Kontakt', isTranslated: false, printsOnTwo: false };
+const facts: Facts = { title: 'Kontakt', isTranslated: false, printsOnTwoSheets: false };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 afterEach(cleanup);
@@ -17,9 +17,15 @@ afterEach(cleanup);
 test('the title block says what is known of a page', () => {
   const place = { number: 4, total: 12 };
   render(
-    <SheetRow
+    <PageFacts
       labels={labels}
-      sheet={{ ...sheet, place, changed: '2026-11-07', isTranslated: true, printsOnTwo: true }}
+      facts={{
+        ...facts,
+        place,
+        changed: '2026-11-07',
+        isTranslated: true,
+        printsOnTwoSheets: true,
+      }}
     />,
   );
   expect(rows()).toHaveLength(5);
@@ -28,6 +34,6 @@ test('the title block says what is known of a page', () => {
 });
 
 test('what is not known is left out', () => {
-  render(<SheetRow labels={labels} sheet={sheet} />);
+  render(<PageFacts labels={labels} facts={facts} />);
   expect(rows()).toEqual([expect.stringMatching(/Kontakt$/)]);
 });

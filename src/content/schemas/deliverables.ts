@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { block, drawingFile, like, text } from './fields.ts';
+import { block, drawingFile, matching, text } from './fields.ts';
 
-/** How a service page lays out its large drawing and the list beside it (src/screens/Service/HandOver). */
+/** How a service page lays out its large drawing and the list beside it (src/screens/Service/DeliverablesSection). */
 const COMPOSITIONS = ['tall', 'band', 'edge', 'column', 'callouts', 'plate', 'spine'] as const;
 
 const COMPOSITION_NAMES: Record<Composition, string> = {
@@ -26,13 +26,13 @@ const drawing = block('Large drawing', {
 });
 
 /** All optional: what a service page shows after its features. */
-export const handoverFields = {
+export const deliverablesFields = {
   composition: z
     .enum(COMPOSITIONS)
     .default('band')
     .meta({ title: 'Place of the large drawing', names: COMPOSITION_NAMES })
     .describe('Each service has another one, so that their pages differ'),
-  handover: z
+  deliverables: z
     .array(z.strictObject({ title: text(50, 'Heading'), text: text(160, 'Text') }))
     .max(9)
     .default([])
@@ -41,7 +41,7 @@ export const handoverFields = {
   standards: z
     .array(
       z.strictObject({
-        code: like(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
+        code: matching(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
           .describe('As its publisher writes it')
           .meta({ title: 'Number of the standard', examples: ['IEEE 1241'] }),
         text: text(90, 'What it is about'),

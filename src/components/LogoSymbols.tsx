@@ -1,13 +1,13 @@
 import type { LogoShapes } from '../assets/logo.ts';
 import { InlineSvg } from './InlineSvg.tsx';
-import styles from './LogoSheet.module.css';
+import styles from './LogoSymbols.module.css';
 
-interface LogoSheetProps {
+interface LogoSymbolsProps {
   logo: LogoShapes;
 }
 
 /** The logo's shapes, once a page: header, footer and splash show them with `<use>`. */
-export function LogoSheet({ logo }: LogoSheetProps) {
+export function LogoSymbols({ logo }: LogoSymbolsProps) {
   return (
     <svg className={styles.sheet} aria-hidden="true">
       <defs>

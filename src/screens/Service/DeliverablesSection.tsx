@@ -2,33 +2,33 @@ import '../../styles/drawings.deferred.css';
 import { useId } from 'react';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ServiceContent } from '../../content/schemas/service.ts';
-import type { ServicesContent } from '../../content/schemas/servicesPage.ts';
+import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../../drawings/largeDrawing.ts';
 import { compositionOf } from './compositions/compositions.ts';
 import { Deliverables } from './Deliverables.tsx';
+import layout from './DeliverablesSection.deferred.module.css';
 import { DrawingFrame } from './DrawingFrame.tsx';
-import layout from './HandOver.deferred.module.css';
 import { Standards } from './Standards.tsx';
 
-interface HandOverProps {
+interface DeliverablesSectionProps {
   service: ServiceContent;
-  content: ServicesContent;
+  content: ServicesPageContent;
   drawing: LargeDrawing | undefined;
 }
 
 /** Typical deliverables: a large drawing with numbered parts, the list, and the standards. */
-export function HandOver({ service, content, drawing }: HandOverProps) {
+export function DeliverablesSection({ service, content, drawing }: DeliverablesSectionProps) {
   const heading = useId();
-  const { handover, standards } = service;
+  const { deliverables, standards } = service;
   const { styles, ground, across } = compositionOf(service);
   /** Without deliverables the standards open the section and take its whole width. */
-  const hasDeliverables = handover.length > 0;
+  const hasDeliverables = deliverables.length > 0;
   return (
-    <section className={`section ${layout.handover}`} aria-labelledby={heading}>
+    <section className={`section ${layout.deliverables}`} aria-labelledby={heading}>
       <div className="wrap">
         <SectionHeading
           id={heading}
-          {...(hasDeliverables ? content.handover : content.standards)}
+          {...(hasDeliverables ? content.deliverables : content.standards)}
         />
       </div>
       <div className={layout.layout}>
@@ -43,7 +43,7 @@ export function HandOver({ service, content, drawing }: HandOverProps) {
           />
         )}
         {hasDeliverables && (
-          <Deliverables items={handover} inDrawing={Boolean(drawing)} className={styles.list} />
+          <Deliverables items={deliverables} inDrawing={Boolean(drawing)} className={styles.list} />
         )}
         {standards.length > 0 && (
           <Standards
