@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './TermList.deferred.module.css';
 
 export interface TermListProps {
@@ -6,12 +7,23 @@ export interface TermListProps {
   className: string | undefined;
 }
 
+/** Lines break between terms only: nobody quotes half of a standard's number. */
+const Terms = ({ text }: { text: string }) =>
+  text.split(/(?<=,) /).map((term, at) => (
+    <Fragment key={term}>
+      {at > 0 && ' '}
+      <span className={styles.whole}>{term}</span>
+    </Fragment>
+  ));
+
 export function TermList({ items, className }: TermListProps) {
   return (
     <dl className={className}>
       {items.map(({ term, text }) => (
         <div key={term} className={styles.row}>
-          <dt className={`ltr ${styles.term}`}>{term}</dt>
+          <dt className={`ltr ${styles.term}`}>
+            <Terms text={term} />
+          </dt>
           <dd className={`quiet ${styles.text}`}>{text}</dd>
         </div>
       ))}

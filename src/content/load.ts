@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Language, settings } from '../../site.config.ts';
-import { withBreaks } from '../lib/breaks.ts';
+import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
 import type { SiteLabels } from './schemas/labels.ts';
@@ -78,7 +78,9 @@ async function read<C extends CollectionName>(
   const [folder = ''] = id.split('/');
   const { lang, locale } = languageOf(folder);
   const values = valuesOf(lang);
-  return mapStrings(entry.data, (text) => withBreaks(fillText(text, values, locale)));
+  return mapStrings(entry.data, (text) =>
+    withoutBadBreaks(withBreaks(fillText(text, values, locale))),
+  );
 }
 
 export async function loadService(language: string, slug: string): Promise<ServiceContent> {

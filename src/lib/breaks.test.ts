@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { stripBreakMarks, withBreaks } from './breaks.ts';
+import { describe, expect, test } from 'vitest';
+import { stripBreakMarks, withBreaks, withoutBadBreaks } from './breaks.ts';
 
 test('marks of an editor become places where a line may break', () => {
   expect(withBreaks('Individual¦software')).toBe('Individual\u00adsoftware');
@@ -9,4 +9,52 @@ test('marks of an editor become places where a line may break', () => {
 test('none of them is left where text is read by a machine', () => {
   expect(stripBreakMarks(withBreaks('a¦b|c'))).toBe('abc');
   expect(stripBreakMarks('a¦b|c')).toBe('abc');
+  expect(stripBreakMarks(withoutBadBreaks('Ein RTL-Code'))).toBe('Ein RTL-Code');
+});
+
+/** What a reader would see of it: `_` is a joined place, `~` a no-break space. */
+const shown = (text: string) =>
+  withoutBadBreaks(text).replaceAll('\u2060', '_').replaceAll('\u00a0', '~');
+
+describe('what may not be torn at the end of a line', () => {
+  test.each([
+    [
+      'a short compound',
+      'is lint-clean and machine-readable',
+      'is lint-_clean and machine-_readable',
+    ],
+    ['each hyphen of a short compound', 'digital-to-analog paths', 'digital-_to-_analog paths'],
+    ['a short part of a long compound', 'ein IP-Sicherheitskonzept', 'ein IP-_Sicherheitskonzept'],
+    ['a short part at the end', 'die Spannungsmessung-B', 'die Spannungsmessung-_B'],
+    ['a Bengali ending', 'এটি FPGA-এর', 'এটি FPGA-_এর'],
+    ['a body and its number', 'by IEC 61508-3', 'by IEC~61508-_3'],
+    [
+      'the first word of a sentence',
+      'Parts first. A fallback. I say',
+      'Parts first. A~fallback. I~say',
+    ],
+    ['a number and its sign', '代替品も、第1候補と', '代替品も、第_1候補と'],
+    [
+      'the last two words of a paragraph',
+      'one two three four five six seven eight is agreed.',
+      'one two three four five six seven eight is~agreed.',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  test.each([
+    ['long parts of a long compound', 'die Firmware-Entwicklung'],
+    ['a word that goes on elsewhere', 'Mess- und Regeltechnik'],
+    ['a short text', 'is agreed.'],
+    [
+      'last words that are long',
+      'one two three four five six seven eight entwickelten Schaltungen.',
+    ],
+    ['the name of a service', 'rtl-design'],
+    ['a time zone', 'America/Port-au-Prince'],
+    ['an address', 'mailto:a-b@c-d.example'],
+  ])('but not %s', (_, text) => {
+    expect(withoutBadBreaks(text)).toBe(text);
+  });
 });

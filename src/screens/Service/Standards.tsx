@@ -1,6 +1,7 @@
 import { TermList } from '../../components/TermList.tsx';
 import type { ServiceContent } from '../../content/schemas/service.ts';
 import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import styles from './Standards.deferred.module.css';
 
 interface StandardsProps {
@@ -23,7 +24,7 @@ export function Standards({ opening, items, across, className = '' }: StandardsP
       )}
       <TermList
         className={styles.list}
-        items={items.map(({ code, text }) => ({ term: code, text }))}
+        items={items.map(({ code, text }) => ({ term: stripBreakMarks(code), text }))}
       />
     </div>
   );
