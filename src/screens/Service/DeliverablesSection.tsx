@@ -36,6 +36,7 @@ export function DeliverablesSection({ service, content, drawing }: DeliverablesS
           <DrawingFrame
             content={service.drawing}
             drawing={drawing}
+            titles={deliverables.map(({ title }) => title)}
             name={content.drawing}
             hint={content.drawingHint}
             ground={ground}

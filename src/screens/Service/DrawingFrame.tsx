@@ -10,6 +10,8 @@ export type Ground = 'page' | 'band' | 'plate';
 interface DrawingFrameProps {
   content: DrawingContent;
   drawing: LargeDrawing;
+  /** Names of its numbered parts: shown beside the number that a visitor points at, here or in the list. */
+  titles: readonly string[];
   /** Accessible name of the scrolling part. */
   name: string;
   /** Says that the drawing scrolls sideways; shown only if it does. */
@@ -19,9 +21,6 @@ interface DrawingFrameProps {
   className: string | undefined;
 }
 
-/** Half of the smallest target, in pixels: outside its sheets a drawing is not scaled. */
-const TAP_RADIUS = 22;
-
 /** A scrolling element needs to be focusable (WCAG 2.1.1), and a focusable one needs a name. */
 const scrollerProps = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
 
@@ -29,6 +28,7 @@ const scrollerProps = (name: string) => ({ role: 'group', 'aria-label': name, ta
 export function DrawingFrame({
   content,
   drawing,
+  titles,
   name,
   hint,
   ground,
@@ -50,13 +50,21 @@ export function DrawingFrame({
             <InlineSvg shapes={drawing.shapes} />
           </svg>
           {/* The way back to the list, for pointers: from the list, screen readers and the Tab key come here. */}
-          <svg className={styles.balloons} aria-hidden="true">
+          <div className="ltr" aria-hidden="true">
             {drawing.balloons.map(({ part, x, y }) => (
-              <a key={part} href={`#deliverable-${part}`} tabIndex={-1} data-part={part}>
-                <circle cx={x} cy={y} r={TAP_RADIUS} />
+              <a
+                key={part}
+                className={styles.balloon}
+                href={`#deliverable-${part}`}
+                tabIndex={-1}
+                data-part={part}
+                data-late={Number.parseFloat(x) > 50 || undefined}
+                style={{ left: x, top: y }}
+              >
+                <span className={styles.name}>{titles[Number(part) - 1]}</span>
               </a>
             ))}
-          </svg>
+          </div>
         </div>
       </div>
       <figcaption className={`note ${styles.caption}`}>{content.caption}</figcaption>
