@@ -40,9 +40,18 @@ export interface SiteSettings {
    * /imprint is built, linked in the footer and listed in the sitemap; left out, there is no such page.
    */
   legal?: LegalDetails;
+  /**
+   * Where messages of the contact form go. Left out, the visitor's own mail program sends them. With
+   * `{ keepDays: 30 }` an inbox of ours takes them, mails them to `email` and deletes them that many days later:
+   * docs/inbox.md. With `{ url: 'https://…' }` they go to a form service that takes a form post and answers 2xx.
+   * Headers, the privacy page and the words of the form follow.
+   */
+  inbox?: InboxSettings;
   /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
   editor?: EditorSettings;
 }
+
+export type InboxSettings = { keepDays: number } | { url: string };
 
 export interface EditorSettings {
   /** As in 'owner/name'. */

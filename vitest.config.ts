@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'editor/**/*.test.ts',
+            'inbox/src/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'art/**/*.test.ts',
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'full',
-          include: ['tests/full/**/*.test.ts'],
+          include: ['tests/full/**/*.test.ts', 'inbox/tests/**/*.test.ts'],
           // They build copies of the site, and start other browsers and servers.
           hookTimeout: 600_000,
         },

@@ -20,6 +20,7 @@ const PLAIN_WORDS = [
   'features',
   'form',
   'groups',
+  'heading',
   'highlights',
   'latitude',
   'longitude',

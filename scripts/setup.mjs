@@ -76,6 +76,6 @@ function engines() {
 const dev = asks('--dev', '--browser', '--engines');
 installPackages('.', { purpose: dev ? 'building and testing' : 'building', dev });
 installNode();
-for (const folder of folders) installPackages(folder, { purpose: folder });
+for (const folder of folders) installPackages(folder, { purpose: folder, dev });
 if (asks('--browser', '--engines')) await browser();
 if (asks('--engines')) engines();

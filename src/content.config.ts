@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { inEveryLanguage } from './content/loader.ts';
+import { inboxSchema } from './content/schemas/inbox.ts';
 import { labelsSchema } from './content/schemas/labels.ts';
 import { menuSchema } from './content/schemas/menu.ts';
 import { officesSchema } from './content/schemas/offices.ts';
@@ -12,6 +13,7 @@ const collection = <Schema extends z.ZodType>(pattern: string, schema: Schema) =
   defineCollection({ loader: inEveryLanguage(pattern, schema), schema });
 
 export const collections = {
+  inbox: collection('inbox.yaml', inboxSchema),
   labels: collection('labels.yaml', labelsSchema),
   menu: collection('menu.yaml', menuSchema),
   offices: collection('offices.yaml', officesSchema),

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { inboxSchema } from './schemas/inbox.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { menuSchema } from './schemas/menu.ts';
 import { officesSchema } from './schemas/offices.ts';
@@ -8,6 +9,7 @@ import { serviceSchema } from './schemas/service.ts';
 
 /** The schema of each file, by its path in the folder of a language; services are extra. */
 export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
+  'inbox.yaml': inboxSchema,
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,

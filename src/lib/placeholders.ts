@@ -19,6 +19,8 @@ const PLACEHOLDER_NAMES = new Set([
   'replyTime',
   'language',
   'host',
+  'seconds',
+  'days',
 ]);
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;

@@ -16,6 +16,9 @@ const LOCAL_PART = /^[^\s,;:<>()[\]"\\.]+(\.[^\s,;:<>()[\]"\\.]+)*$/;
 /** A part of a host name begins and ends with a letter or a digit. */
 const HOST_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
+/** The longest that a mail server has to take (RFC 5321). */
+const LONGEST_ADDRESS = 254;
+
 /**
  * Looser than the browser about letters, since addresses may use any script; stricter about the domain:
  * without a dot nobody outside the visitor's network could answer.
@@ -27,7 +30,8 @@ function validateEmail(address: string): FieldError | undefined {
   const labels = domain.split('.');
   const isWellFormed = LOCAL_PART.test(local) && labels.every((label) => HOST_LABEL.test(label));
   if (!isWellFormed || more.length > 0) return 'wrong';
-  return labels.length === 1 ? 'noDot' : undefined;
+  if (labels.length === 1) return 'noDot';
+  return address.length > LONGEST_ADDRESS ? 'wrong' : undefined;
 }
 
 export function validateField(field: FieldName, text: string): FieldError | undefined {
