@@ -44,7 +44,7 @@ const copyOf = (lang: string) =>
   globSync(`content/${lang.toLowerCase()}/**/*.yaml`, { exclude: ['**/glossary.yaml'] })
     .flatMap((file) => stringsIn(parse(readFileSync(file, 'utf8'))))
     .join('')
-    .replaceAll(/[\s¦|\u200b]/g, '');
+    .replaceAll(/[\s¦|\u200b\u2060]/g, '');
 
 describe.each(settings.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);

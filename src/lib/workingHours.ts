@@ -81,13 +81,16 @@ export function stateAt(offset: number, now: Date, weekend: readonly number[]): 
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Readers there expect 09:00, where `Intl` has 9:00. */
+const PADDED_HOURS: readonly string[] = ['tr-TR', 'ja-JP'];
+
 /** 13.5 as 13:30 and 9 as 9:00 or 09:00, as the language writes it; a day ends at 24:00. */
 export function clockTime(hours: number, locale: string): string {
   const hourCycle = hours < DAY ? 'h23' : 'h24';
   const clock =
     clocks.get(locale + hourCycle) ??
     new Intl.DateTimeFormat(locale, {
-      hour: 'numeric',
+      hour: PADDED_HOURS.includes(locale) ? '2-digit' : 'numeric',
       minute: '2-digit',
       hourCycle,
       timeZone: 'UTC',
