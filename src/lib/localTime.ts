@@ -2,7 +2,8 @@
 const ZONE_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
   [/^Türkiye Standard Time$/, 'Turkey Time'],
   [/মানক/, 'প্রমাণ'],
-  [/তাইপেই/, 'তাইপে'],
+  [/তাইপেই/, 'তাইওয়ান'],
+  [/^পূর্বাঞ্চ/, 'যুক্তরাষ্ট্রের পূর্বাঞ্চ'],
   [/^hora oriental$/, 'hora del este de EE. UU.'],
   [/^Hora estándar/, 'hora estándar'],
   [/^東部時間$/, '美國東部時間'],
