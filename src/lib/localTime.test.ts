@@ -27,6 +27,7 @@ test('[C10] the weekday is that of the place, in the page’s language', () => {
 test('[C4] without script the zone’s name stands instead', () => {
   expect(zoneName('Europe/Berlin', 'en')).toBe('Central European Time');
   expect(zoneName('Europe/Istanbul', 'en')).toBe('Turkey Time'); // as the list of offices has it
+  expect(zoneName('America/New_York', 'bn-BD')).toMatch(/^যুক্তরাষ্ট্রের /); // Bangladesh, too, has an east
 });
 
 test('[C4] the next change is at the full minute', () => {
