@@ -46,6 +46,7 @@ describe('what may not be torn at the end of a line', () => {
   test.each([
     ['long parts of a long compound', 'die Firmware-Entwicklung'],
     ['a word that goes on elsewhere', 'Mess- und Regeltechnik'],
+    ['a compound that content has joined itself', 'ein Mixed-\u2060Signal-Design'],
     ['a short text', 'is agreed.'],
     [
       'last words that are long',

@@ -14,13 +14,15 @@ export const withBreaks = (text: string): string =>
 /** Content holds names of files, services and time zones too: words for machines, which stay as they are. */
 const FOR_MACHINES = /^(?:[a-z\d-]+|\S*[/:@]\S*)$/;
 
-const COMPOUND = /[\p{L}\p{M}\p{N}+]+(?:-[\p{L}\p{M}\p{N}+]+)+/gu;
+/** Content itself may join two parts, as in Mixed-Signal-Design, which breaks after Signal only. */
+const COMPOUND = /[\p{L}\p{M}\p{N}+]+(?:-\u2060?[\p{L}\p{M}\p{N}+]+)+/gu;
 /** Short compounds stay on one line; longer ones need their hyphens on a phone. */
 const SHORT_COMPOUND = 18;
 /** A shorter part beside a hyphen looks lost at the end or the start of a line. */
 const SHORT_PART = 3;
 
 function joinCompound(compound: string): string {
+  if (compound.includes(WORD_JOINER)) return compound;
   const isShort = compound.length <= SHORT_COMPOUND;
   return compound
     .split('-')
