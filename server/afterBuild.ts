@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settings } from '../site.config.ts';
 import { precompress } from './compress.ts';
+import { fullPages } from './fullPages.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, nginxHeaders, redirectsFile } from './hostFiles.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
@@ -13,13 +14,6 @@ const nginx = join(root, 'dist-nginx');
 
 /** Not uploaded by wrangler: Cloudflare compresses by itself. */
 const ASSETS_IGNORE = '*.br\n*.gz\n';
-
-/** Their first view has the least room in the first ten packets (tests/build/weight.test.ts). */
-function landingPages(): ReadonlySet<string> {
-  const [, ...others] = settings.languages;
-  const names = ['index', ...others.map(({ lang }) => lang.toLowerCase())];
-  return new Set(names.map((name) => join(dist, `${name}.html`)));
-}
 
 async function afterBuild(): Promise<void> {
   const started = performance.now();
@@ -33,7 +27,7 @@ async function afterBuild(): Promise<void> {
   const files = await readdir(dist, { recursive: true });
   await precompress(
     files.map((file) => join(dist, file)),
-    landingPages(),
+    fullPages(dist),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(

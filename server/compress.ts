@@ -24,11 +24,22 @@ export async function precompress(
   const texts = paths.filter((path) => TEXT.test(path));
   await Readable.from(texts).forEach(
     async (path: string) => {
-      await compressFile(path, best.has(path) ? BEST_QUALITY : QUALITY);
+      await compressFile(path, qualityOf(path, best));
     },
     { concurrency: availableParallelism() },
   );
 }
+
+export const qualityOf = (path: string, best: ReadonlySet<string>) =>
+  best.has(path) ? BEST_QUALITY : QUALITY;
+
+export const compressBrotli = (source: Buffer, quality: number): Promise<Buffer> =>
+  brotli(source, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    },
+  });
 
 async function compressFile(path: string, quality: number): Promise<void> {
   const [source, { mtimeMs }, before] = await Promise.all([
@@ -37,12 +48,8 @@ async function compressFile(path: string, quality: number): Promise<void> {
     stat(`${path}.br`).catch(() => undefined),
   ]);
   if (source.length < MIN_BYTES || (before && before.mtimeMs >= mtimeMs)) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-  };
   const [br, gz] = await Promise.all([
-    brotli(source, { params }),
+    compressBrotli(source, quality),
     deflate(source, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);

@@ -1,4 +1,4 @@
-// The style sheet decides how long the splash stays. These two repeat its times and change with them:
+// The style sheet decides how long the splash stays. These three repeat its times and change with them:
 // src/screens/Landing/Splash.module.css.
 const HOLD_MS = 3000; // spec L1
 const LEAVE_MS = 700; // first the words, then the background
@@ -14,12 +14,24 @@ function endSplash(splash: HTMLElement) {
 
 const splash = document.querySelector<HTMLElement>('[data-splash]');
 if (splash) {
+  const listening = new AbortController();
+  const { signal } = listening;
   // A key or a click (spec L3), or the start of scrolling.
-  for (const name of ['keydown', 'click', 'wheel', 'touchmove']) {
-    addEventListener(name, () => endSplash(splash), { passive: true });
-  }
+  for (const name of ['click', 'wheel', 'touchmove'])
+    addEventListener(name, () => endSplash(splash), { passive: true, signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      // The space bar means the splash: it does not scroll the page below as well.
+      if (event.key === ' ') event.preventDefault();
+      endSplash(splash);
+    },
+    { signal },
+  );
   splash.addEventListener('animationend', ({ target }) => {
-    if (target === splash) splash.remove(); // animations inside the splash bubble, too
+    if (target !== splash) return; // animations inside the splash bubble, too
+    splash.remove();
+    listening.abort();
   });
 }
 

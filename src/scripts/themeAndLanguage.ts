@@ -31,7 +31,18 @@ try {
 } catch {
   // Nothing may be stored: the choice stays hidden.
 }
-for (const name of ['pageshow', 'storage']) addEventListener(name, checkCurrentTheme);
+/** The whole page changes at once: links that faded would be dark on dark for a moment. */
+function skipTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
+for (const name of ['pageshow', 'storage'])
+  addEventListener(name, () => {
+    checkCurrentTheme();
+    skipTransitions();
+  });
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', skipTransitions);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
   link.addEventListener('click', () => {
@@ -54,8 +65,13 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-language
   menu.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;
     menu.open = false;
-    menu.querySelector('summary')?.focus();
+    menu.querySelector('summary')?.focus({ preventScroll: true });
     event.stopPropagation();
+    event.preventDefault(); // would close the phone's panel as well
+  });
+  // The back–forward cache restores the page with its list closed.
+  addEventListener('pagehide', () => {
+    menu.open = false;
   });
   const closeIfOutside = (target: EventTarget | null) => {
     if (target && !menu.contains(target as Node)) menu.open = false;

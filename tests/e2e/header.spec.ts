@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { GROUPS, group, openWithMenuCode, SERVICES, service, services } from './support/menu.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
@@ -81,4 +82,59 @@ test('the open menu has no accessibility faults, without a group and with one [H
   await group(page, 'Semiconductors').click();
   await expect(service(page, 'RTL Design')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'header');
+});
+
+for (const { name, viewport, press } of [
+  { name: 'a desk', viewport: { width: 1280, height: 800 }, press: 'Services' },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, press: 'Menu' },
+]) {
+  test(`on ${name} the focus in the header leaves the page where it is [H4] [E4]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 1200));
+    const button = page.getByRole('banner').getByRole('button', { name: press });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => scrollY)).toBe(1200);
+  });
+}
+
+test.describe('where the deferred style sheet is lost', () => {
+  test.use({ consoleErrors: [/Failed to load resource/] });
+
+  test('Services still opens, over the page [H4] [E2]', async ({ page }) => {
+    await page.route(/deferred\.[^/]*\.css$/, (route) => route.abort());
+    await page.goto('/about');
+    await services(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(service(page, 'RTL Design')).toBeVisible();
+    const [bar, link] = await Promise.all([
+      services(page).boundingBox(),
+      service(page, 'Analog').boundingBox(),
+    ]);
+    expect(link?.y).toBeGreaterThan(bar?.y ?? 0);
+  });
+});
+
+test('a deferred style sheet that hangs holds back neither the footer nor the scripts [E2]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, /deferred\.[^/]*\.css$/);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await services(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(services(page, true)).toBeVisible();
+  release();
 });

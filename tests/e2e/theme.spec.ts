@@ -62,6 +62,19 @@ test('the choice is a radio group by keyboard: one stop, arrows choose', async (
   await expect(choice(page).locator(':focus')).toHaveCount(0);
 });
 
+test('all of the page changes in one frame: nothing fades from one theme to the other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await expect(choice(page)).toBeVisible();
+  const fading = await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('input[value=dark]')?.click();
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  });
+  expect(fading).toBe(0);
+});
+
 test('each option is large enough to tap, and the group fits a narrow phone [E4]', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
-import { useHydrated } from '../shared/useHydrated.ts';
 import deferred from './Header.deferred.module.css';
 import styles from './Header.module.css';
 import type { HeaderContent } from './headerContent.ts';
@@ -18,8 +17,9 @@ interface HeaderProps extends HeaderContent {
 }
 
 /**
- * Before React and without it `:hover` and `:focus-within` open the menu. On a phone the navigation is a
- * native popover, which needs no React at all (src/scripts/phonePanel.ts).
+ * Before React and without it src/scripts/plainMenu.js opens the menu; where scripts are switched off `:hover`
+ * and `:focus-within` do. On a phone the navigation is a native popover, which needs no React at all
+ * (src/scripts/phonePanel.ts).
  */
 export function Header(props: HeaderProps) {
   return (
@@ -31,13 +31,16 @@ export function Header(props: HeaderProps) {
 
 function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }: HeaderProps) {
   const menu = useMenu(groups.map(({ id }) => id));
-  const isHydrated = useHydrated();
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
   const link = `${styles.link} ${deferred.link}`;
   return (
-    <header className={styles.header} data-plain={!isHydrated || undefined} {...menu.headerProps}>
-      <div className={`wrap ${styles.bar}`}>
+    <header
+      className={styles.header}
+      data-plain={!menu.isHydrated || undefined}
+      {...menu.headerProps}
+    >
+      <div className={`wrap ${styles.bar} ${deferred.bar}`}>
         <a
           className={styles.home}
           href={paths.home}
@@ -46,9 +49,13 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
         >
           <Logo viewBox={logoBox} />
         </a>
-        <button className={styles.toggle} type="button" popoverTarget={IDS.nav}>
-          <Text className={styles.whenClosed}>{labels.menu}</Text>
-          <Text className={styles.whenOpen}>{labels.close}</Text>
+        <button
+          className={`${styles.toggle} ${deferred.toggle}`}
+          type="button"
+          popoverTarget={IDS.nav}
+        >
+          <Text className={deferred.whenClosed}>{labels.menu}</Text>
+          <Text className={`${styles.whenOpen} ${deferred.whenOpen}`}>{labels.close}</Text>
           <span className={styles.bars} aria-hidden="true" />
         </button>
         <nav

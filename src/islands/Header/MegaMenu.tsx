@@ -35,15 +35,11 @@ export function MegaMenu({ menu, labels, groups, paths, current, intro }: MegaMe
             {labels.allServices}
           </Text>
         </p>
-        <div
-          className={styles.intro}
-          hidden={menu.group !== null}
-          {...menu.pointerProps('panel')}
-          {...menu.focusProps(null)}
-        >
+        <div className={styles.intro} {...menu.pointerProps('panel')} {...menu.focusProps(null)}>
           {intro}
         </div>
-        <MiniFloorplan groups={groups} active={menu.group} />
+        {/* The server knows no active group, so hydration must not have one either. */}
+        <MiniFloorplan groups={groups} active={menu.isHydrated ? menu.group : null} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ function pick<T, K extends keyof T>(from: T, ...keys: K[]): Pick<T, K> {
 }
 
 /** Only what the header shows: an island's props are serialized into every page. */
-export const headerContent = ({ labels, paths, groups }: SiteContent) => ({
+export const headerContent = ({ labels, paths, groups, levels }: SiteContent) => ({
   labels: pick(
     labels,
     'home',
@@ -24,7 +24,11 @@ export const headerContent = ({ labels, paths, groups }: SiteContent) => ({
     line,
     /** In the digits of the language. */
     count: new Intl.NumberFormat(labels.locale).format(services.length),
-    services: services.map((service) => pick(service, 'path', 'title', 'line', 'levelName')),
+    services: services.map((service) => ({
+      ...pick(service, 'path', 'title', 'line', 'levelName'),
+      /** The true size of its level, such as "150 nm". */
+      size: levels.find(({ id }) => id === service.level)?.dimension ?? '',
+    })),
   })),
 });
 

@@ -5,6 +5,7 @@ import {
   delayOf,
   type MenuEvent,
   menuReducer,
+  type PlainMenu,
   type PointerPlace,
   RESET_DELAY_MS,
 } from './menuReducer.ts';
@@ -14,7 +15,8 @@ const hover = (place: PointerPlace, group: string | null = null): MenuEvent => (
   type: 'hover',
   target: { place, group },
 });
-const press: MenuEvent = { type: 'press' };
+const press: MenuEvent = { type: 'press', byKey: false };
+const pressByKey: MenuEvent = { type: 'press', byKey: true };
 const pressGroup = (group: string): MenuEvent => ({ type: 'pressGroup', group });
 const focus = (group: string | null): MenuEvent => ({ type: 'focus', group });
 const inGroup = [hover('services'), hover('menu'), hover('group', 'a')];
@@ -69,6 +71,10 @@ describe('a press on Services [H4]', () => {
     expect(stateAfter([hover('services'), press]).open).toBe(true);
     expect(stateAfter([hover('services'), press, press]).open).toBe(false);
   });
+  test('by key closes whatever is open', () => {
+    expect(stateAfter([hover('services'), pressByKey]).open).toBe(false);
+    expect(stateAfter([pressByKey]).open).toBe(true);
+  });
   test('without a pointer in the header stays until told otherwise', () => {
     expect(delayOf(stateAfter([press]))).toBeNull();
     expect(delayOf(stateAfter([hover('header'), hover('away'), press]))).toBeNull();
@@ -97,34 +103,35 @@ describe('the focus [H4]', () => {
   });
 });
 
-describe('taking over what CSS shows', () => {
-  const hydrated = (place: PointerPlace, group: string | null = null): MenuEvent => ({
+describe('taking over the plain menu [H4]', () => {
+  const hydrated = (plain: Partial<PlainMenu>): MenuEvent => ({
     type: 'hydrated',
-    plain: { pointer: { place, group }, hasFocus: false, focusedGroup: null },
+    plain: { open: false, pinned: false, group: null, pointer: AWAY, ...plain },
   });
-  const focused = (focusedGroup: string | null = null): MenuEvent => ({
-    type: 'hydrated',
-    plain: { pointer: { place: 'away', group: null }, hasFocus: true, focusedGroup },
-  });
+  const AWAY = { place: 'away', group: null } as const;
+  const overServices = { place: 'services', group: null } as const;
   test('a menu that the pointer opened stays open, with its group', () => {
-    const state = stateAfter([hydrated('group', 'a')]);
+    const pointer = { place: 'group', group: 'a' } as const;
+    const state = stateAfter([hydrated({ open: true, group: 'a', pointer })]);
     expect(state).toMatchObject({ open: true, group: 'a' });
     expect(delayOf(menuReducer(state, hover('away')))).toBe('reset');
   });
-  test('a menu that the focus opened stays open, and the pointer does not close it', () => {
-    const state = stateAfter([focused('a')]);
+  test('a menu that a key opened stays open, and the pointer does not close it', () => {
+    const state = stateAfter([hydrated({ open: true, pinned: true, group: 'a' })]);
     expect(state).toMatchObject({ open: true, group: 'a' });
     expect(delayOf(menuReducer(state, hover('away')))).toBeNull();
   });
-  test('a closed menu stays closed', () => {
-    expect(stateAfter([hydrated('header')]).open).toBe(false);
-    expect(stateAfter([hydrated('away')]).open).toBe(false);
+  test('a closed menu stays closed, under the pointer, too', () => {
+    expect(stateAfter([hydrated({})]).open).toBe(false);
+    const escaped = stateAfter([hydrated({ pointer: overServices })]);
+    expect(escaped.open).toBe(false);
+    expect(menuReducer(escaped, hover('services')).open).toBe(false);
   });
-  test('the first press, made before, is not undone, and the next one closes', () => {
-    for (const start of [hydrated('services'), hydrated('away'), focused()]) {
-      expect(stateAfter([start, press]).open).toBe(true);
-      expect(stateAfter([start, press, press]).open).toBe(false);
-    }
+  test('after a press the next one closes; after a hover the next one confirms', () => {
+    const pressed = stateAfter([hydrated({ open: true, pinned: true, pointer: overServices })]);
+    expect(menuReducer(pressed, press).open).toBe(false);
+    const hovered = stateAfter([hydrated({ open: true, pointer: overServices })]);
+    expect(menuReducer(hovered, press)).toMatchObject({ open: true, pinned: true });
   });
 });
 
@@ -135,7 +142,7 @@ const anyEvent: fc.Arbitrary<MenuEvent> = fc.oneof(
     type: fc.constant('hover' as const),
     target: fc.record({ place, group: fc.option(group) }),
   }),
-  fc.constant(press),
+  fc.constantFrom(press, pressByKey),
   group.map(pressGroup),
   fc.option(group).map(focus),
   fc.record({

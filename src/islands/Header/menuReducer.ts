@@ -11,14 +11,15 @@ export interface PointerTarget {
   group: string | null;
 }
 
-/** What `:hover` and `:focus-within` show before hydration. */
+/** What src/scripts/plainMenu.js shows before hydration. */
 export interface PlainMenu {
+  open: boolean;
+  pinned: boolean;
+  group: string | null;
   pointer: PointerTarget;
-  hasFocus: boolean;
-  focusedGroup: string | null;
 }
 
-interface MenuState {
+export interface MenuState {
   open: boolean;
   /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
   pinned: boolean;
@@ -33,7 +34,8 @@ interface MenuState {
 export type MenuEvent =
   | { type: 'hydrated'; plain: PlainMenu }
   | { type: 'hover'; target: PointerTarget }
-  | { type: 'press' }
+  /** A key presses, too: to whoever reads "expanded" it closes, even what the pointer has opened. */
+  | { type: 'press'; byKey: boolean }
   | { type: 'pressGroup'; group: string }
   | { type: 'focus'; group: string | null }
   | { type: 'elapsed'; delay: Delay }
@@ -68,11 +70,12 @@ const closed = (state: MenuState): MenuState => ({
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'hydrated':
-      return hydrated(event.plain);
+      return takeOver(event.plain);
     case 'hover':
       return hover(state, event.target);
     case 'press':
-      if (state.open) return state.pinned ? closed(state) : { ...state, pinned: true };
+      if (state.open)
+        return state.pinned || event.byKey ? closed(state) : { ...state, pinned: true };
       return { ...closed(state), open: true, pinned: true, hovered: state.pointer !== 'away' };
     case 'pressGroup':
       return pressGroup(state, event.group);
@@ -87,18 +90,12 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** Takes over what CSS shows at this moment, so that nothing flickers when React arrives. */
-function hydrated({ pointer, hasFocus, focusedGroup }: PlainMenu): MenuState {
+/** Takes over what the page shows at this moment, so that nothing opens or closes when React arrives. */
+export function takeOver({ open, pinned, group, pointer }: PlainMenu): MenuState {
+  if (!open) return { ...closedMenu, pointer: pointer.place };
   const hovered = pointer.place !== 'away' && pointer.place !== 'header';
-  if (!hovered && !hasFocus) return { ...closedMenu, pointer: pointer.place };
-  return {
-    ...closedMenu,
-    open: true,
-    hovered,
-    pointer: pointer.place,
-    group: pointer.group ?? focusedGroup,
-    groupHovered: pointer.group !== null,
-  };
+  const groupHovered = group !== null && group === pointer.group;
+  return { open, pinned, hovered, pointer: pointer.place, group, groupHovered };
 }
 
 function hover(state: MenuState, { place, group }: PointerTarget): MenuState {

@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
   useLayoutEffect,
@@ -8,7 +9,15 @@ import {
   useState,
 } from 'react';
 import { moveFocus } from './arrowKeys.ts';
-import { closedMenu, DELAY_MS, delayOf, menuReducer, type PlainMenu } from './menuReducer.ts';
+import {
+  closedMenu,
+  DELAY_MS,
+  delayOf,
+  type MenuState,
+  menuReducer,
+  type PlainMenu,
+  takeOver,
+} from './menuReducer.ts';
 import { usePointer } from './usePointer.ts';
 
 /** Constant ids: those of `useId` would change if React had to render anew. */
@@ -27,19 +36,28 @@ const PLACES = [
   [IDS.header, 'header'],
 ] as const;
 
-/** What CSS has opened. Read during the first render: React may have to replace the server's elements afterwards. */
+const EXPANDED = '[aria-expanded="true"]';
+
+/** What the plain menu shows. Null on the server. */
 function readPlainMenu(groups: readonly string[]): PlainMenu | null {
   if (typeof document === 'undefined') return null;
-  const is = (id: string, state: string) => document.getElementById(id)?.matches(state) ?? false;
-  const groupThat = (state: string) =>
-    groups.find((group) => is(groupElementId(group), state)) ?? null;
-  const group = groupThat(':hover');
-  const place = PLACES.find(([id]) => is(id, ':hover'))?.[1] ?? 'away';
+  const isHovered = (id: string) => document.getElementById(id)?.matches(':hover') ?? false;
+  /** The button is the first element of its list item. */
+  const buttonHas = (id: string, state: string) =>
+    document.getElementById(id)?.firstElementChild?.matches(state) ?? false;
+  const hovered = groups.find((group) => isHovered(groupElementId(group))) ?? null;
+  const place = PLACES.find(([id]) => isHovered(id))?.[1] ?? 'away';
   return {
-    pointer: { place: group ? 'group' : place, group },
-    hasFocus: is(IDS.services, ':focus-within'),
-    focusedGroup: groupThat(':focus-within'),
+    open: buttonHas(IDS.services, EXPANDED),
+    pinned: buttonHas(IDS.services, '[data-pinned]'),
+    group: groups.find((group) => buttonHas(groupElementId(group), EXPANDED)) ?? null,
+    pointer: { place: hovered ? 'group' : place, group: hovered },
   };
+}
+
+function firstState(groups: readonly string[]): MenuState {
+  const plain = readPlainMenu(groups);
+  return plain ? takeOver(plain) : closedMenu;
 }
 
 /** Events and timers of the Services menu; menuReducer.ts decides what they do. */
@@ -47,18 +65,18 @@ export function useMenu(groups: readonly string[]) {
   const services = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const activePanel = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReducer(menuReducer, closedMenu);
-  const [plain] = useState(() => readPlainMenu(groups));
+  // The first render shows what the page shows, also when React has to replace the server's elements.
+  const [state, dispatch] = useReducer(menuReducer, groups, firstState);
+  const [firstGroups] = useState(groups);
+  const [isHydrated, setHydrated] = useState(false);
   const pointer = usePointer(dispatch, state.group, activePanel);
 
-  // A layout effect: it runs before `client:interaction` repeats an early press.
+  // A layout effect: no event comes between the last word of the plain menu and the first of React.
   useLayoutEffect(() => {
-    if (!plain) return;
-    dispatch({ type: 'hydrated', plain });
-    // The focused element is gone if React had to render anew.
-    if (plain.hasFocus && !services.current?.contains(document.activeElement))
-      button.current?.focus({ preventScroll: true });
-  }, [plain]);
+    const plain = readPlainMenu(firstGroups);
+    if (plain) dispatch({ type: 'hydrated', plain });
+    setHydrated(true);
+  }, [firstGroups]);
 
   const delay = delayOf(state);
   useEffect(() => {
@@ -73,7 +91,7 @@ export function useMenu(groups: readonly string[]) {
       target instanceof Node && services.current?.contains(target);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (isInside(document.activeElement)) button.current?.focus();
+      if (isInside(document.activeElement)) button.current?.focus({ preventScroll: true });
       dispatch({ type: 'close' });
     };
     const onPointerDown = (event: PointerEvent) => {
@@ -90,6 +108,7 @@ export function useMenu(groups: readonly string[]) {
   }, [state.open]);
 
   return {
+    isHydrated,
     open: state.open,
     group: state.group,
     activePanel,
@@ -112,7 +131,12 @@ export function useMenu(groups: readonly string[]) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'close' });
       },
     },
-    buttonProps: { ref: button, onClick: () => dispatch({ type: 'press' }) },
+    buttonProps: {
+      ref: button,
+      onClick: ({ detail, isTrusted }: MouseEvent) =>
+        // `client:interaction` repeats a press from before plainMenu.js: such a click comes from no key.
+        dispatch({ type: 'press', byKey: isTrusted && detail === 0 }),
+    },
   };
 }
 
