@@ -1,0 +1,209 @@
+/**
+ * The shape of the seven calculations of the service pages: numbers in, numbers and a curve out. No words, no
+ * DOM: the build draws the static figure from it, the island the live one.
+ */
+
+/** How an input is set: on a rule (with a field), or as one of the held values, which a preset sets. */
+type Role = 'moved' | 'held';
+
+export interface Input {
+  /** As in `vectors.json`: `fc_MHz`. The part before the underscore is its name in the address. */
+  readonly name: string;
+  /** Shown after the number; empty for a plain count. */
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** 'log0' is a logarithmic rule whose first step is 0; `from` is its second. */
+  readonly scale: 'linear' | 'log' | 'log0';
+  /** Linear: the step of the rule. Logarithmic: steps a decade. */
+  readonly step: number;
+  readonly from?: number;
+  readonly default: number;
+  readonly role: Role;
+  /** Only whole numbers. */
+  readonly whole?: true;
+  /** 0 and 1 are no and yes. */
+  readonly flag?: true;
+  /** The only values there are. */
+  readonly list?: readonly number[];
+  /** Numbers on the rule. */
+  readonly ticks?: readonly number[];
+  /** Distance of the small ticks of a linear rule. */
+  readonly minor?: number;
+}
+
+export type Values = Readonly<Record<string, number>>;
+type Output = number | null | string | readonly (number | null)[];
+export type Outputs = Readonly<Record<string, Output>>;
+
+export interface Preset {
+  readonly key: string;
+  readonly values: Values;
+  readonly tasks?: Tasks;
+}
+
+/** Execution time, period, deadline in microseconds: only the schedule of firmware has them. */
+type Task = readonly [execution: number, period: number, deadline: number];
+export type Tasks = readonly Task[];
+
+export interface Axis {
+  readonly scale: 'linear' | 'log';
+  readonly min: number;
+  readonly max: number;
+  /** Where a number stands; `power`: the value is an exponent of ten. */
+  readonly ticks: readonly number[];
+  readonly minor?: readonly number[];
+  readonly power?: true;
+  /** Words for ticks that no number names well, such as 3600 s: a key of the drawing's words. */
+  readonly names?: Readonly<Record<number, string>>;
+  readonly unit: string;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Line {
+  /** Copper, thin ink, or dashed. */
+  readonly look: 'main' | 'thin' | 'dashed';
+  readonly points: readonly Point[];
+}
+
+export interface Limit {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** An area where the model has ended, or that counts: hatched. */
+export interface Region {
+  readonly points: readonly Point[];
+  readonly back?: true;
+  /** The edge where a line ends. */
+  readonly edge?: number;
+}
+
+/** A text on the drawing, at a point of the data. Its words are content; {names} are filled with `values`. */
+export interface Label {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly values?: Readonly<Record<string, number | null>>;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Distance in lines: −1 stands above the point. */
+  readonly line?: number;
+  /** Distance in pixels along the line of text, from the point. */
+  readonly shift?: number;
+  readonly strong?: true;
+  /** Left out where the drawing is narrow. */
+  readonly wide?: true;
+  readonly narrow?: true;
+}
+
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plot {
+  readonly kind: 'plot';
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly lines: readonly Line[];
+  readonly limits: readonly Limit[];
+  readonly regions: readonly Region[];
+  readonly labels: readonly Label[];
+  /** Open squares: values worth knowing. */
+  readonly marks: readonly Mark[];
+  readonly cursor: { readonly x: number; readonly y: number | null; readonly input: string };
+}
+
+export interface TimelineRow {
+  readonly period: number;
+  readonly deadline: number;
+  /** `null`: later than the deadline. */
+  readonly response: number | null;
+  readonly runs: readonly (readonly [from: number, to: number])[];
+}
+
+/** A schedule, in microseconds. */
+export interface Timeline {
+  readonly kind: 'timeline';
+  readonly until: number;
+  /** The beginning, drawn larger above the whole; `null` if the whole is large enough. */
+  readonly detail: number | null;
+  readonly blocked: number;
+  readonly rows: readonly TimelineRow[];
+  /** The row that is late first. */
+  readonly first: number;
+}
+
+export type Curve = Plot | Timeline;
+
+export interface Result {
+  readonly values: Outputs;
+  readonly warnings: readonly string[];
+  readonly curve: Curve;
+}
+
+/** The year of all seven: 365.25 days. */
+export const YEAR_S = 365.25 * 86_400;
+
+/** Points of a line: evenly on a linear axis, in even ratios on a logarithmic one. */
+export function samples(
+  { scale, min, max }: Pick<Axis, 'scale' | 'min' | 'max'>,
+  count: number,
+): number[] {
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const share = at / count;
+    return scale === 'log' ? min * (max / min) ** share : min + (max - min) * share;
+  });
+}
+
+/** 1, 2, 3 … 9 of each decade between two values. */
+export function decadeTicks(min: number, max: number): number[] {
+  const ticks: number[] = [];
+  for (let power = Math.floor(Math.log10(min)); 10 ** power <= max; power += 1)
+    for (let digit = 1; digit < 10; digit += 1) {
+      const at = digit * 10 ** power;
+      if (at >= min * (1 - 1e-9) && at <= max * (1 + 1e-9)) ticks.push(at);
+    }
+  return ticks;
+}
+
+/** The powers of ten between two values. */
+export function powersOfTen(min: number, max: number, every = 1): number[] {
+  const ticks: number[] = [];
+  for (
+    let power = Math.ceil(Math.log10(min) - 1e-9);
+    10 ** power <= max * (1 + 1e-9);
+    power += every
+  )
+    ticks.push(10 ** power);
+  return ticks;
+}
+
+/** A line cut to the range of the y axis, so that nothing is drawn outside it. Ends are interpolated. */
+export function clipToRange(points: readonly Point[], min: number, max: number): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  const inside = ([, y]: Point) => y >= min && y <= max;
+  points.forEach((point, at) => {
+    const previous = points[at - 1];
+    if (previous && inside(previous) !== inside(point)) {
+      const outer = inside(point) ? previous : point;
+      const inner = inside(point) ? point : previous;
+      const edge = outer[1] > max ? max : min;
+      const share = (edge - inner[1]) / (outer[1] - inner[1]);
+      const crossing: Point = [inner[0] + share * (outer[0] - inner[0]), edge];
+      if (inside(point)) part = [crossing];
+      else part.push(crossing);
+    }
+    if (inside(point)) part.push(point);
+    else if (part.length > 0) {
+      parts.push(part);
+      part = [];
+    }
+  });
+  if (part.length > 0) parts.push(part);
+  return parts;
+}
