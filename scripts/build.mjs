@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { settings } from '../site.config.ts';
+import { takesMessages } from '../src/lib/inbox.ts';
 import { installPackages } from './install.mjs';
 
 /** Everything that a build reads. */
@@ -69,6 +70,7 @@ function tidyPictures(before) {
 }
 
 async function build(args) {
+  if (takesMessages(settings.inbox)) installPackages('inbox', { purpose: 'the inbox' });
   if (settings.editor) installPackages('editor', { purpose: 'the editor' });
   const hash = inputHash();
   rmSync(STAMP, { force: true });
@@ -77,6 +79,7 @@ async function build(args) {
   tidyPictures(pictures);
   console.log('build: compressing files, writing headers');
   if (!(await run('server/afterBuild.ts'))) return false;
+  if (takesMessages(settings.inbox) && !(await run('inbox/writeWords.ts'))) return false;
   writeFileSync(STAMP, hash);
   return true;
 }

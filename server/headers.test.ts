@@ -25,6 +25,18 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
+  test.each([
+    [{ keepDays: 30 }, "form-action mailto: 'self'", "connect-src 'self' https://cdn.example"],
+    [
+      { url: 'https://forms.example/f/1' },
+      'form-action mailto: https://forms.example',
+      "connect-src 'self' https://cdn.example https://forms.example",
+    ],
+  ])('lets the form post where the inbox is: %o', (inbox, form, connect) => {
+    const withInbox = headerRules({ ...site, inbox }, { scriptHashes, https: true });
+    expect(directives('/', withInbox)).toEqual(expect.arrayContaining([form, connect]));
+  });
+
   test('allows the host of the map’s shapes, where they are not the site’s own', () => {
     expect(directives('/contact')).toContain("connect-src 'self' https://cdn.example");
     const own = headerRules({ mapShapesUrl: '/shapes/a.json' }, { scriptHashes, https: true });

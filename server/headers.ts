@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../site.config.ts';
+import { takesMessages } from '../src/lib/inbox.ts';
 
 /**
  * The one list of HTTP headers. The preview server sends it, and hostFiles.ts writes it down for nginx,
@@ -45,14 +46,14 @@ const REFUSED_FEATURES = [
 const SHOWN_BY_OTHER_SITES = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
 
 export function headerRules(
-  site: Pick<SiteSettings, 'mapShapesUrl' | 'editor'>,
+  site: Pick<SiteSettings, 'mapShapesUrl' | 'inbox' | 'editor'>,
   { scriptHashes, https }: HeaderOptions,
 ): ResponseHeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        [CSP]: pagePolicy(site.mapShapesUrl, { scriptHashes, https }),
+        [CSP]: pagePolicy(site, { scriptHashes, https }),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -70,22 +71,39 @@ export function headerRules(
     { path: '/favicon.*', headers: SHOWN_BY_OTHER_SITES },
     { path: '/icon-*', headers: SHOWN_BY_OTHER_SITES },
     { path: '/apple-touch-icon.png', headers: SHOWN_BY_OTHER_SITES },
+    ...(takesMessages(site.inbox) ? [MESSAGES_RULE] : []),
     ...(site.editor ? [EDITOR_RULE] : []),
   ];
 }
 
-function pagePolicy(mapShapesUrl: string, { scriptHashes, https }: HeaderOptions): string {
+/** The inbox answers with headers of its own. */
+const MESSAGES_RULE: ResponseHeaderRule = {
+  path: '/messages*',
+  headers: { [CACHE]: null, [CSP]: null },
+};
+
+/** Where a form may be posted to, besides the visitor's mail program. */
+function formTarget(inbox: SiteSettings['inbox']): string[] {
+  if (inbox === undefined) return [];
+  return 'url' in inbox ? [new URL(inbox.url).origin] : ["'self'"];
+}
+
+function pagePolicy(
+  { mapShapesUrl, inbox }: Pick<SiteSettings, 'mapShapesUrl' | 'inbox'>,
+  { scriptHashes, https }: HeaderOptions,
+): string {
   // The setting is a path if the site serves its own copy of the shapes.
   const mapHost = URL.canParse(mapShapesUrl) ? [new URL(mapShapesUrl).origin] : [];
+  const serviceHost = inbox && 'url' in inbox ? formTarget(inbox) : [];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...mapHost].join(' '),
+    ["connect-src 'self'", ...new Set([...mapHost, ...serviceHost])].join(' '),
     "manifest-src 'self'",
-    'form-action mailto:',
+    ['form-action mailto:', ...formTarget(inbox)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -11,6 +11,8 @@ import { inlineScriptHashes } from './inlineScripts.ts';
 const INVALID_PATH = /^[^/]|\/\/|\/\.(?!well-known\/)|[\\#\p{Cc}]/u;
 /** Host files, compressed copies, and the 404 page, which has no address of its own. */
 const NOT_PUBLIC = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404(?:\.html)?$/;
+/** What the inbox answers, where the settings have one. */
+const MESSAGES = /^\/messages(?:\/|$)/;
 /** Endings that redirect to the canonical path. */
 const NON_CANONICAL_END = /(?:\/index)?(?:\.html)?\/?$/;
 
@@ -18,7 +20,7 @@ const NON_CANONICAL_END = /(?:\/index)?(?:\.html)?\/?$/;
  * Serves a build with the headers of the public hosts, except those for HTTPS. It is sirv with a guard for its
  * faults: good enough for one person's preview, and far less code than a server of our own.
  */
-export async function createPreview(dist: string): Promise<Server> {
+export async function createPreview(dist: string, inbox?: RequestListener): Promise<Server> {
   const rules = headerRules(settings, {
     scriptHashes: await inlineScriptHashes(dist),
     https: false,
@@ -36,6 +38,7 @@ export async function createPreview(dist: string): Promise<Server> {
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const [path = ''] = url.split('?', 1);
+    if (inbox && MESSAGES.test(path)) return inbox(request, response);
     response.setHeaders(generalHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -1,7 +1,9 @@
 /** `npm run serve`: the built site at http://localhost:4321/. PORT and HOST choose another address. */
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { settings } from '../site.config.ts';
+import { takesMessages } from '../src/lib/inbox.ts';
 import { createPreview } from './preview.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
@@ -28,7 +30,14 @@ if (!existsSync(join(dist, 'index.html'))) {
   fail('There is nothing to serve yet. Run "npm run build" first.');
 }
 
-const server = await createPreview(dist);
+/** Its packages are installed only where the settings have an inbox, so that it is no plain import. */
+async function startInbox(): Promise<RequestListener | undefined> {
+  if (!takesMessages(settings.inbox)) return undefined;
+  const inbox = new URL('../inbox/src/local.ts', import.meta.url);
+  return (await import(inbox.href)).startLocalInbox();
+}
+
+const server = await createPreview(dist, await startInbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`Port ${port} ${REASONS[error.code ?? ''] ?? `cannot be used: ${error.message}`}`);
 });

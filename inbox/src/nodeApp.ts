@@ -52,7 +52,6 @@ export function startInbox(settings: InboxSettings) {
   const inbox = {
     store,
     words: JSON.parse(readFileSync(WORDS, 'utf8')),
-    origins: settings.origins,
     email: to,
     canMail: smtpUrl !== undefined,
     onStored: smtpUrl ? mail(smtpUrl) : print,
@@ -60,7 +59,9 @@ export function startInbox(settings: InboxSettings) {
   };
   const app = createApp((c) => {
     const address = addressHeader ? c.req.header(addressHeader) : getConnInfo(c).remote.address;
-    return { ...inbox, isAllowed: () => isAllowed(address ?? '') };
+    const local = settings.isLocal ? [`http://${c.req.header('Host')}`] : [];
+    const origins = [...settings.origins, ...local];
+    return { ...inbox, origins, isAllowed: () => isAllowed(address ?? '') };
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

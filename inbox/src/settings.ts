@@ -1,5 +1,6 @@
 /** The inbox on Node is set by environment variables; what is left out follows from site.config.ts. */
 import { settings } from '../../site.config.ts';
+import { takesMessages } from '../../src/lib/inbox.ts';
 
 const number = (name: string, preset: number): number => {
   const value = Number(process.env[name] || preset);
@@ -7,7 +8,7 @@ const number = (name: string, preset: number): number => {
   throw new Error(`${name}: expected a number over 0, found "${process.env[name]}"`);
 };
 
-const keepDays = settings.inbox && 'keepDays' in settings.inbox ? settings.inbox.keepDays : 30;
+const keepDays = takesMessages(settings.inbox) ? settings.inbox.keepDays : 30;
 
 export const inboxSettings = () => ({
   /** The database; two files with the endings -wal and -shm stand beside it. */
@@ -29,4 +30,7 @@ export const inboxSettings = () => ({
   port: Number(process.env.PORT || 8081),
 });
 
-export type InboxSettings = ReturnType<typeof inboxSettings>;
+export type InboxSettings = ReturnType<typeof inboxSettings> & {
+  /** In `npm start` the form may stand under any name of this machine. */
+  isLocal?: boolean;
+};

@@ -49,9 +49,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/styles',
   ],
   inbox: ['src/lib'],
-  server: ['inbox'],
+  server: ['src/lib'],
   editor: ['server', 'src/content'],
-  scripts: ['editor', 'src/content', 'src/drawings'],
+  scripts: ['editor', 'src/content', 'src/drawings', 'src/lib'],
   tests: [],
   bench: ['scripts', 'server', 'src/content', 'src/lib', 'tests'],
 };
