@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -55,8 +55,14 @@ export async function createPreview(dist: string, inbox?: RequestListener): Prom
     delete request.headers.range;
     closeFileOnAbort(response);
     request.url = path;
-    return sendFile(request, response, () => {
+    // sirv sends this file without a type.
+    if (path === '/favicon.ico') response.setHeader('Content-Type', 'image/x-icon');
+    return sendFile(request, response, async () => {
+      response.removeHeader('Content-Type');
       response.setHeaders(generalHeaders);
+      const meant = pathMeant(path);
+      if (meant !== path && (await isPage(dist, meant)))
+        return response.writeHead(301, { Location: meant + url.slice(path.length) }).end();
       return sendNotFound(dist, path, response);
     });
   });
@@ -70,6 +76,22 @@ function isPublicPath(path: string): boolean {
   }
 }
 
+/** Pages have small letters, and the source language has no folder: /DE/Contact, /en/about. */
+function pathMeant(path: string): string {
+  const [source] = settings.languages;
+  const small = path.toLowerCase();
+  const folder = `/${source.lang.toLowerCase()}`;
+  return small === folder || small.startsWith(`${folder}/`)
+    ? small.slice(folder.length) || '/'
+    : small;
+}
+
+const isPage = (dist: string, path: string) =>
+  access(join(dist, path === '/' ? 'index.html' : `${path}.html`)).then(
+    () => true,
+    () => false,
+  );
+
 /** sirv leaves a file open after an aborted request, and ends the process if the file is gone. */
 function closeFileOnAbort(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
@@ -80,7 +102,7 @@ function closeFileOnAbort(response: ServerResponse): void {
 
 /** The 404 page of the language in the path, or of the source language. */
 async function sendNotFound(dist: string, path: string, response: ServerResponse): Promise<void> {
-  const folder = /^\/[\w-]+(?=\/)/.exec(path)?.[0] ?? '';
+  const folder = /^\/[\w-]+(?=\/)/.exec(path)?.[0].toLowerCase() ?? '';
   const page = (start: string) => readFile(join(dist, start, '404.html'));
   const body = await page(folder)
     .catch(() => page(''))

@@ -26,7 +26,7 @@ const find = (page: PageFacts, type: string) =>
 
 describe('what a search engine is told', () => {
   test('of the company: its places by locality and country, no street, no position', () => {
-    const places = [{ name: 'Berlin', country: 'Germany' }];
+    const places = [{ name: 'Berlin', country: 'Deutschland', countryCode: '276' }];
     const told = find({ ...facts, places }, 'Organization');
     expect(JSON.stringify(told)).not.toContain('geo');
     expect(told).toMatchObject({
@@ -39,7 +39,7 @@ describe('what a search engine is told', () => {
           address: {
             '@type': 'PostalAddress',
             addressLocality: 'Berlin',
-            addressCountry: 'Germany',
+            addressCountry: 'DE',
           },
         },
       ],

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Place, Service, WebSite } from 'schema-dts';
+import { alpha2Of } from './countryCodes.ts';
 
 export interface PageFacts {
   settings: { brand: string; legalName: string; tagline: string; email: string; url: string };
@@ -18,6 +19,8 @@ export interface PageFacts {
 interface OfficeFacts {
   name: string;
   country: string;
+  /** ISO 3166, numeric. */
+  countryCode: string;
 }
 
 const absolute = (facts: PageFacts, path: string) => new URL(path, facts.settings.url).href;
@@ -25,10 +28,14 @@ const absolute = (facts: PageFacts, path: string) => new URL(path, facts.setting
 const organizationId = (facts: PageFacts) => absolute(facts, '/#organization');
 
 /** Locality and country only: streets are unknown, and coordinates would be read as those of a building. */
-const placeOf = ({ name, country }: OfficeFacts): Place => ({
+const placeOf = ({ name, country, countryCode }: OfficeFacts): Place => ({
   '@type': 'Place',
   name,
-  address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: name,
+    addressCountry: alpha2Of(countryCode) ?? country,
+  },
 });
 
 const isHome = ({ path, home }: PageFacts) => path === home.path;

@@ -143,3 +143,21 @@ test('the open panel has no accessibility faults [H5]', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('inert', '');
   await expectAccessibleInBothThemes(page, 'header');
 });
+
+test('the language is in the first row, and Escape in its list leaves the panel open [H5]', async ({
+  page,
+}) => {
+  await open(page);
+  const summary = nav(page).locator('summary');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const [about, language] = await Promise.all([
+    nav(page).getByRole('link', { name: 'About Us' }).boundingBox(),
+    summary.boundingBox(),
+  ]);
+  expect(Math.abs((about?.y ?? 0) - (language?.y ?? 0))).toBeLessThan(20);
+  await summary.tap();
+  await nav(page).getByRole('link', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(nav(page).getByRole('link', { name: 'Deutsch' })).toBeHidden();
+  await expect(nav(page)).toBeVisible();
+});

@@ -21,6 +21,8 @@ if (!other) throw new Error('the tests of 404 pages need a second language');
 
 /** A page of each kind, in the source language and in another one. */
 export const FOLDER = `/${other.lang.toLowerCase()}`;
+/** What would be the folder of the source language, which has none. */
+export const SOURCE = `/${source.lang.toLowerCase()}`;
 export const PAGES = [
   { path: '/', file: 'index.html', lang: source.lang },
   { path: '/contact', file: 'contact.html', lang: source.lang },

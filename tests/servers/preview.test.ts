@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST, type RunningServer, startPreview } from '../support/runningServer.ts';
-import { expectHeaders, FILES, FOLDER, PAGES, SCRIPT } from './expected.ts';
+import { expectHeaders, FILES, FOLDER, PAGES, SCRIPT, SOURCE } from './expected.ts';
 import { ask as askServer } from './request.ts';
 
 let server: RunningServer;
@@ -47,6 +47,13 @@ describe('a file', () => {
     }
   });
 
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('%s is %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
   test('is not sent again to who has it already', async () => {
     const { headers } = await ask('/about');
     const again = await ask('/about', { 'if-none-match': headers.etag ?? '' });
@@ -69,6 +76,12 @@ describe('another spelling of an address', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     [`${FOLDER}/`, FOLDER],
+    ['/About', '/about'],
+    ['/ABOUT?a=B', '/about?a=B'],
+    [`${FOLDER.toUpperCase()}/Contact`, `${FOLDER}/contact`],
+    [FOLDER.toUpperCase(), FOLDER],
+    [SOURCE, '/'],
+    [`${SOURCE}/about`, '/about'],
     [`${FOLDER}/about/?from=mail&x=%2F`, `${FOLDER}/about?from=mail&x=%2F`],
   ])('%s leads to %s', async (from, to) => {
     const answer = await ask(from);
@@ -84,6 +97,9 @@ describe('an address that is none', () => {
     ['/404', '404.html'],
     [`${FOLDER}/nowhere`, `${FOLDER}/404.html`],
     [`${FOLDER}/services/nowhere`, `${FOLDER}/404.html`],
+    [`${FOLDER.toUpperCase()}/nowhere`, `${FOLDER}/404.html`],
+    ['/zh-hk/about', '404.html'],
+    [SCRIPT.toUpperCase(), '404.html'],
   ])('%s gets the page %s', async (path, file) => {
     for (const accepts of ['br', 'identity']) {
       const answer = await ask(path, { 'accept-encoding': accepts });
