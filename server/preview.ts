@@ -62,8 +62,8 @@ export async function createPreview(dist: string, inbox?: RequestListener): Prom
       response.setHeaders(generalHeaders);
       const meant = pathMeant(path);
       if (meant !== path && (await isPage(dist, meant)))
-        return response.writeHead(301, { Location: meant + url.slice(path.length) }).end();
-      return sendNotFound(dist, path, response);
+        response.writeHead(301, { Location: meant + url.slice(path.length) }).end();
+      else await sendNotFound(dist, path, response);
     });
   });
 }
