@@ -1,12 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { prefersLessData } from '../lib/prefersLessData.ts';
 
 /** What `client:interaction` accepts. */
-export type InteractionOptions = boolean | string | { rootMargin: string };
+export type InteractionOptions = boolean | string | { rootMargin: string } | { idle: true };
 
 /** What React alone answers. Links, submit buttons and popover buttons work without it. */
 const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
-
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 
 /** React hydrates in many short tasks; an idle callback comes after them. Safari has none: the next task. */
 const idle = () =>
@@ -15,12 +14,20 @@ const idle = () =>
     whenIdle(() => resolve());
   });
 
+/** Everything that the first view asked for has come: what loads from now on takes nothing from it. */
+const pageLoaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
+
 /**
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
  * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
- * that near to the window, unless the visitor saves data. If loading fails, the next interaction tries
- * again, or the line when it is back: Astro's `client:visible` would not. Presses on one button while the
- * island was loading are repeated after hydration, unless the visitor has turned to something else.
+ * that near to the window, unless the visitor saves data; with `idle` also in idle time after the page has loaded.
+ * If loading fails, the next interaction tries again, or the line when it is back: Astro's `client:visible` and
+ * `client:idle` would not. Presses on one button while the island was loading are repeated after hydration,
+ * unless the visitor has turned to something else.
  */
 const interaction: ClientDirective = (load, options, island) => {
   const value = options.value as unknown as InteractionOptions;
@@ -46,8 +53,14 @@ const interaction: ClientDirective = (load, options, island) => {
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(name, start, { signal });
 
-  if (typeof value === 'object' && !connection?.saveData) {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), value);
+  if (typeof value === 'object' && 'idle' in value) void pageLoaded().then(idle).then(start);
+  else if (typeof value === 'object' && !prefersLessData()) {
+    // One batch may hold several entries, of several children or of one: after a load with a hash the
+    // place before the jump and the one after it.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+      value,
+    );
     // The island itself is `display: contents` and has no box.
     for (const child of island.children) observer.observe(child);
     signal.addEventListener('abort', () => observer.disconnect());

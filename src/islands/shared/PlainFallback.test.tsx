@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlainFallback } from './PlainFallback.tsx';
@@ -80,4 +80,28 @@ test('the plain form is there, with what was typed, when React fails later', () 
   render(<Island />, { container: page, hydrate: true });
   act(() => void fireEvent.click(screen.getByRole('button')));
   expectTyped();
+});
+
+test('static HTML in a slot keeps the listeners of scripts when React fails', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const slot = createElement('astro-slot', {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as @astrojs/react renders a slot
+    dangerouslySetInnerHTML: { __html: '<button>Language</button>' },
+  });
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<PlainFallback id="island">{slot}</PlainFallback>);
+  const pressed = vi.fn();
+  const button = screen.getByRole('button');
+  button.addEventListener('click', pressed);
+  button.focus();
+  const island = (
+    <PlainFallback id="island">
+      {slot}
+      <Broken />
+    </PlainFallback>
+  );
+  render(island, { container: page, hydrate: true, onRecoverableError: () => {} });
+  fireEvent.click(screen.getByRole('button'));
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
 });

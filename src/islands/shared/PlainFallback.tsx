@@ -16,9 +16,9 @@ const elementOf = (id: string) =>
   typeof document === 'undefined' ? null : document.getElementById(id);
 
 /**
- * The outermost element of an island, an error boundary. If React fails, it puts the server's HTML back, which
- * works without script. If an extension's node makes React render the island anew, it restores values, focus
- * and selection.
+ * The error boundary around an island, and its outermost element. It catches what the components in it throw, so
+ * an island's hooks stand in a component inside it. If React fails, it puts the server's HTML back, which works without
+ * script. If an extension's node makes React render the island anew, it restores values, focus and selection.
  */
 export class PlainFallback extends Component<PlainFallbackProps, PlainFallbackState> {
   static getDerivedStateFromError = () => ({ hasFailed: true });

@@ -25,15 +25,25 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** Copies values, focus and selection into the element that replaced the old one. */
+/** Scripts listen to the static HTML in Astro's slots, so its very elements go over. React renders nothing in them. */
+function moveSlots(from: HTMLElement, to: HTMLElement): void {
+  const before = [...from.getElementsByTagName('astro-slot')];
+  for (const [index, slot] of [...to.getElementsByTagName('astro-slot')].entries())
+    if (before[index]) slot.replaceChildren(...before[index].childNodes);
+}
+
+/** Values, focus and selection go over into the element that replaced the old one. */
 export function restoreSnapshot({ root, forms, focused }: FormSnapshot, now: HTMLElement): void {
+  const focusIndex = focused
+    ? [...root.getElementsByTagName(focused.tagName)].indexOf(focused)
+    : -1;
+  moveSlots(root, now);
   for (const [index, form] of formsIn(now).entries()) {
     const before = forms[index];
     if (before) copyValues(before, form);
   }
   if (!focused) return;
-  const index = [...root.getElementsByTagName(focused.tagName)].indexOf(focused);
-  const target = now.getElementsByTagName(focused.tagName)[index] as TextControl | undefined;
+  const target = now.getElementsByTagName(focused.tagName)[focusIndex] as TextControl | undefined;
   target?.focus({ preventScroll: true });
   // Only text fields have a selection; that of an email field is null and cannot be set.
   const { selectionStart, selectionEnd } = focused as TextControl;

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import interaction, { type InteractionOptions } from './interaction.ts';
+
+type Observed = Pick<IntersectionObserverEntry, 'isIntersecting'>[];
+
+let intersect: (entries: Observed) => void;
+let idleTasks: (() => void)[];
+
+beforeEach(() => {
+  idleTasks = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: Observed) => void) {
+        intersect = report;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idleTasks.push(task));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Lets promises that are settled go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const runIdleTasks = async () => {
+  for (const task of idleTasks.splice(0)) task();
+  await settle();
+};
+
+function place(value: InteractionOptions) {
+  const island = document.body.appendChild(document.createElement('div'));
+  island.innerHTML = '<button type="button">One</button><button type="button">Two</button>';
+  const [one, two] = island.children as unknown as [HTMLElement, HTMLElement];
+  const loading = Promise.withResolvers<void>();
+  const hydrating = Promise.withResolvers<void>();
+  const hydrate = vi.fn(() => hydrating.promise);
+  const load = vi.fn(async () => {
+    await loading.promise;
+    return hydrate;
+  });
+  void interaction(load, { name: 'interaction', value: value as string }, island);
+  return {
+    island,
+    one,
+    two,
+    load,
+    point: () => island.dispatchEvent(new Event('pointerover')),
+    arrive: async () => {
+      loading.resolve();
+      await settle();
+    },
+    hydrate: async () => {
+      hydrating.resolve();
+      await settle();
+    },
+  };
+}
+
+const saveData = () => vi.stubGlobal('navigator', { connection: { saveData: true } });
+
+describe('an island with a root margin', () => {
+  test('loads when one of several entries is near, as after a load with a hash', () => {
+    const { load } = place({ rootMargin: '400px' });
+    intersect([{ isIntersecting: false }, { isIntersecting: true }]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('waits while nothing of it is near', () => {
+    const { load } = place({ rootMargin: '400px' });
+    intersect([{ isIntersecting: false }, { isIntersecting: false }]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('is not even observed where data is to be saved, and loads at the first touch', () => {
+    saveData();
+    intersect = () => expect.unreachable();
+    const observer = vi.fn();
+    vi.stubGlobal('IntersectionObserver', observer);
+    const { load, point } = place({ rootMargin: '400px' });
+    expect(observer).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    point();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an island that loads in idle time', () => {
+  test('waits for the page and for idle time, and needs no touch', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { load } = place({ idle: true });
+    await settle();
+    expect(idleTasks).toHaveLength(0);
+    dispatchEvent(new Event('load'));
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    await runIdleTasks();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('loads where data is to be saved, too', async () => {
+    saveData();
+    const { load } = place({ idle: true });
+    await settle();
+    await runIdleTasks();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('is loaded once if the visitor was faster', async () => {
+    const { load, point } = place({ idle: true });
+    point();
+    await settle();
+    await runIdleTasks();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+test('a media query that does not hold keeps the island as it is', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { load, point } = place('(width > 52rem)');
+  point();
+  expect(load).not.toHaveBeenCalled();
+});
+
+describe('after loading has failed', () => {
+  test('the next touch tries again', () => {
+    const { island, load, point } = place(true);
+    point();
+    point();
+    expect(load).toHaveBeenCalledTimes(1);
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    point();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('the line tries again when it is back', () => {
+    const { island, load, point } = place({ idle: true });
+    point();
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a press made', () => {
+  test('while the island was loading is repeated after hydration', async () => {
+    const { one, point, arrive, hydrate } = place(true);
+    point();
+    one.click();
+    one.click();
+    await arrive();
+    const pressed = vi.fn();
+    one.addEventListener('click', pressed);
+    await hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+    await runIdleTasks();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('during hydration is React’s, and not repeated', async () => {
+    const { one, point, arrive, hydrate } = place(true);
+    point();
+    one.click();
+    await arrive();
+    await hydrate();
+    const pressed = vi.fn();
+    one.click();
+    one.addEventListener('click', pressed);
+    await runIdleTasks();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('on one button is forgotten when the visitor turns to another', async () => {
+    const { one, two, point, arrive, hydrate } = place(true);
+    point();
+    one.click();
+    two.click();
+    await arrive();
+    await hydrate();
+    const pressed = { one: vi.fn(), two: vi.fn() };
+    one.addEventListener('click', pressed.one);
+    two.addEventListener('click', pressed.two);
+    await runIdleTasks();
+    expect(pressed.one).not.toHaveBeenCalled();
+    expect(pressed.two).toHaveBeenCalledOnce();
+  });
+
+  test('before Escape is forgotten', async () => {
+    const { one, point, arrive, hydrate } = place(true);
+    point();
+    one.click();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await arrive();
+    const pressed = vi.fn();
+    one.addEventListener('click', pressed);
+    await hydrate();
+    await runIdleTasks();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { Office } from '../content/schemas/offices.ts';
+import { mapOffices } from '../lib/map/mapOffices.ts';
+import { Carousel } from './Carousel/Carousel.tsx';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { Header } from './Header/Header.tsx';
+import { OfficeMap } from './OfficeMap/OfficeMap.tsx';
+
+/** What throws from now on, in every island. */
+const failure = vi.hoisted(() => ({ in: null as string | null }));
+
+// React's own hooks throw, so that every island fails in its own code and not in a child made for the test.
+vi.mock('react', async (importReact) => {
+  const react = await importReact<typeof import('react')>();
+  const failIf = (place: string) => {
+    if (failure.in === place) throw new Error(`${place} failed`);
+  };
+  return {
+    ...react,
+    useSyncExternalStore: (...args: Parameters<typeof react.useSyncExternalStore>) => {
+      failIf('render');
+      return react.useSyncExternalStore(...args);
+    },
+    useEffect: (...args: Parameters<typeof react.useEffect>) => {
+      react.useEffect(() => {
+        if (failure.in !== 'effect') return;
+        failure.in = null; // one of the effects fails, not each
+        throw new Error('effect failed');
+      });
+      react.useEffect(...args);
+    },
+    useReducer: (reducer: (state: unknown, action: unknown) => unknown, initial: unknown) => {
+      const [state, dispatch] = react.useReducer((before: unknown, action: unknown) => {
+        failIf('reducer');
+        return reducer(before, action);
+      }, initial);
+      const send = react.useCallback(
+        (action: unknown) => {
+          failIf('event handler');
+          dispatch(action);
+        },
+        [dispatch],
+      );
+      return [state, send];
+    },
+  };
+});
+
+interface Island {
+  element: ReactElement;
+  /** An event that the island answers with its reducer. */
+  act: () => void;
+}
+
+const contact = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
+const { offices }: { offices: Office[] } = parse(readFileSync('content/en/offices.yaml', 'utf8'));
+const pressButton = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const ISLANDS: Record<string, Island> = {
+  Header: {
+    element: (
+      <Header
+        labels={{
+          home: 'Home',
+          mainNavigation: 'Main',
+          menu: 'Menu',
+          close: 'Close',
+          about: 'About',
+          services: 'Services',
+          allServices: 'All',
+          contact: 'Contact',
+        }}
+        paths={{ home: '/', about: '/about', services: '/services', contact: '/contact' }}
+        groups={[{ id: 'chips', label: 'Chips', line: 'Circuits', count: '1', services: [] }]}
+        current="/"
+        logoBox="0 0 1 1"
+      />
+    ),
+    act: () => pressButton(/^Services/),
+  },
+  Carousel: {
+    element: (
+      <Carousel
+        title="Features"
+        cards={6}
+        locale="en"
+        labels={{
+          carousel: 'carousel',
+          previous: 'Back',
+          next: 'On',
+          position: '',
+          positionOne: '',
+        }}
+      >
+        <p>Card</p>
+      </Carousel>
+    ),
+    act: () => pressButton(/^On/),
+  },
+  OfficeMap: {
+    element: (
+      <OfficeMap
+        offices={mapOffices(offices, contact.map.compass, 'en')}
+        words={contact.map}
+        locale="en"
+        list={contact.list}
+        land="/land.svg"
+        shapesUrl="/shapes.json"
+        officeCountries={['276']}
+      />
+    ),
+    act: () => pressButton(/^Berlin/),
+  },
+  ContactForm: {
+    element: (
+      <ContactForm
+        email="mail@site.example"
+        topics={['RTL Design']}
+        text={contact.form}
+        labels={{ to: 'To', topic: 'Topic', from: 'From' }}
+      />
+    ),
+    act: () => pressButton(new RegExp(`^${contact.form.send}`)),
+  },
+};
+
+const logged = vi.fn();
+const handlerErrors = vi.fn();
+const onError = (event: ErrorEvent) => {
+  event.preventDefault();
+  handlerErrors(event.message);
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  addEventListener('error', onError);
+});
+
+afterEach(() => {
+  failure.in = null;
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  removeEventListener('error', onError);
+  vi.clearAllMocks();
+});
+
+const fields = () => screen.queryAllByRole<HTMLInputElement>('textbox');
+const type = () => {
+  for (const field of fields()) fireEvent.input(field, { target: { value: 'Typed' } });
+};
+/** What was typed is no attribute, so it is compared apart. */
+const expectTyped = () => {
+  for (const field of fields()) expect(field.value).toBe('Typed');
+};
+
+function serve(element: ReactElement) {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(element);
+  return { page, plain: page.innerHTML };
+}
+
+const hydrate = (element: ReactElement, container: HTMLElement) =>
+  render(element, { container, hydrate: true });
+
+describe.each(Object.entries(ISLANDS))('%s', (_name, island) => {
+  test.each(['render', 'effect'])(
+    'is the server’s HTML with what was typed when its %s throws at once [C9, E2]',
+    (place) => {
+      const { page, plain } = serve(island.element);
+      type();
+      failure.in = place;
+      hydrate(island.element, page);
+      expect(page.innerHTML).toBe(plain);
+      expectTyped();
+      expect(logged).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each(['render', 'effect', 'reducer'])(
+    'is the server’s HTML with what was typed when its %s throws later [C9, E2]',
+    (place) => {
+      const { page, plain } = serve(island.element);
+      hydrate(island.element, page);
+      expect(page.innerHTML).not.toBe(plain);
+      type();
+      failure.in = place;
+      act(() => island.act());
+      expect(page.innerHTML).toBe(plain);
+      expectTyped();
+      expect(logged).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('loses nothing when an event handler throws, and goes on [C9, E2]', () => {
+    const { page } = serve(island.element);
+    hydrate(island.element, page);
+    type();
+    const alive = page.innerHTML;
+    failure.in = 'event handler';
+    act(() => island.act());
+    expect(handlerErrors).toHaveBeenCalledOnce();
+    expect(page.innerHTML).toBe(alive);
+    expectTyped();
+    failure.in = null;
+    act(() => island.act());
+    expect(page.innerHTML).not.toBe(alive);
+  });
+});
