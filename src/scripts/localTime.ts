@@ -2,7 +2,7 @@ import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 
 /**
  * `<local-time zone="Europe/Berlin">` shows the time there, right to the minute. A custom element, because
- * the office map hydrates only when a visitor touches it.
+ * the times stand in the page before the office map is hydrated.
  */
 class LocalTime extends HTMLElement {
   #disconnected?: AbortController;

@@ -151,7 +151,8 @@ test.describe('when React takes over', () => {
           element.scrollIntoView();
         }),
     );
-    expect(asked.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
+    // React is there already, for the map.
+    expect(asked.filter((url) => url.includes('ContactForm'))).toEqual([]);
     await field('name').focus();
     await expect(form).toHaveAttribute('novalidate');
   });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { settings } from '../../site.config.ts';
 import { expectAccessible } from './support/axe.ts';
-import { mapOf, rowOf } from './support/offices.ts';
+import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
+import { mapOf, office, offices, rowOf } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
@@ -46,10 +48,54 @@ test('the night follows the minute, and nothing else on the map moves', async ({
   expect(await boxes()).toEqual(before);
 });
 
-test('the hours are there for a visitor who only scrolls', async ({ page }) => {
-  await page.goto('/contact');
-  await rowOf(page, 'tokyo').evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
+for (const width of [390, 1440]) {
+  test(`a map that nobody has touched knows the hour and has borders, ${width} px [C3]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await expectHours(page);
+    await expect(mapOf(page).borders).toBeVisible();
+  });
+
+  test(`where data is to be saved it knows the hour, and fetches no borders, ${width} px [C3]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await expectHours(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(settings.mapShapesUrl);
+    await expect(mapOf(page).borders).toHaveCount(0);
+  });
+}
+
+/** Night and sun on the map, working hours in the list. */
+async function expectHours(page: Page) {
+  await expect(sunOf(page)).toBeVisible();
+  await expect(nightOf(page).first()).toBeVisible();
+  for (const { id } of offices)
+    await expect(rowOf(page, id).getByRole('img', { name: office(id).name })).toBeVisible();
+}
+
+test.describe('where its code cannot be loaded at first', () => {
+  test.use({ consoleErrors: [[/ERR_FAILED/, /astro-island/], { scope: 'test' }] });
+
+  test('the map is alive once the line is back [E2]', async ({ page }) => {
+    let isLost = true;
+    await page.route(ISLAND_SCRIPTS, (route) => (isLost ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('console', (line) => line.text().includes('astro-island'));
+    await page.goto('/contact');
+    await failed;
+    isLost = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(sunOf(page)).toBeVisible();
+  });
 });
 
 for (const width of [390, 1024, 1440]) {
@@ -58,12 +104,13 @@ for (const width of [390, 1024, 1440]) {
     inTier(width !== 1024),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      const arrive = await holdScripts(page);
       await page.goto('/contact');
       await expect(rowOf(page, 'tokyo').getByRole('time')).toBeVisible();
       const height = () => page.evaluate(() => document.getElementById('offices')?.offsetHeight);
       const before = await height();
-      await mapOf(page).marker('madrid').focus();
-      await expect(page.locator('#offices').getByText(hours.yours)).toBeVisible();
+      arrive();
+      await expectHours(page);
       expect(await height()).toBe(before);
     },
   );

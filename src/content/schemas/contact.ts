@@ -86,6 +86,11 @@ export const contactSchema = block('Contact', {
     ),
     draftClear: text(40, 'Button to clear the draft'),
     draftCleared: text(90, 'Note on the cleared draft'),
+    draftOther: text(90, 'Note on another draft').describe(
+      'Shown when the browser kept another text than the one that stands in the form',
+    ),
+    draftShowOther: text(40, 'Button to show the other draft'),
+    draftDeleteOther: text(40, 'Button to delete the other draft'),
     undo: text(30, 'Button that brings a cleared message back'),
     errors: block('Where something is missing', {
       titles: z
