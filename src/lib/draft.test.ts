@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { DRAFT_KEY, readDraft, saveDraft } from './draft.ts';
+import { DRAFT_KEY, readDraft, readOtherDraft, saveDraft } from './draft.ts';
 
 /** A browser's storage, as far as a draft needs it. */
 function store(kept?: string, setItem?: () => never) {
@@ -18,17 +18,38 @@ const forbidden = () => {
 };
 
 test('a draft comes back as it was kept [C8]', () => {
-  const fields = fc.dictionary(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), {
-    minKeys: 1,
-  });
+  const text = fc.string({ minLength: 1 });
+  const fields = fc.record(
+    { name: text, email: text, topic: text, message: text },
+    { requiredKeys: ['message'] },
+  );
   fc.assert(
-    fc.property(fields, (draft) => {
+    fc.property(fields, fields, (draft, other) => {
       store();
-      expect(saveDraft(draft)).toBe(true);
+      expect(saveDraft(draft, other)).toBe(true);
       expect(readDraft()).toEqual({ ...draft });
+      expect(readOtherDraft()).toEqual({ ...other });
     }),
   );
 });
+
+test('saving one draft leaves the other as it is, until the visitor deletes it [C8]', () => {
+  const items = store('{"name":"A","other":{"name":"B"}}');
+  expect(saveDraft({ name: '' })).toBe(false);
+  expect([readDraft(), readOtherDraft()]).toEqual([{}, { name: 'B' }]);
+  saveDraft({}, {});
+  expect(items.size).toBe(0);
+});
+
+test.each(['["a","b"]', '{"company":"x"}', '{"other":"x"}', '{"other":null}'])(
+  'what is no field of the form is no draft, and goes with the next one: %s [C8]',
+  (stored) => {
+    const items = store(stored);
+    expect([readDraft(), readOtherDraft()]).toEqual([{}, {}]);
+    saveDraft(readDraft());
+    expect(items.size).toBe(0);
+  },
+);
 
 test('an empty form leaves no draft behind [C8]', () => {
   const items = store('{"name":"A"}');

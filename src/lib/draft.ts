@@ -1,32 +1,50 @@
 import type { StorageKey } from './storageKeys.ts';
+import { FIELDS, type FieldName } from './validation.ts';
 
 export const DRAFT_KEY: StorageKey = 'contact-draft';
 
-/** Texts by the name of their field. */
-type Draft = Record<string, string>;
+/** Texts by the name of their field, none of them empty. */
+export type Draft = Partial<Record<FieldName, string>>;
 
-/** The stored draft; anything unreadable counts as none, and so does a storage that is forbidden. */
-export function readDraft(): Draft {
+/** The fields of the form; all else that older versions or other scripts may have stored is no draft. */
+function draftIn(stored: object): Draft {
+  const texts = new Map(Object.entries(stored));
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, texts.get(field)] as const).filter(
+      ([, text]) => typeof text === 'string' && text !== '',
+    ),
+  );
+}
+
+/** What is stored; anything unreadable counts as nothing, and so does a storage that is forbidden. */
+function readStored(): object {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
-    if (stored === null || typeof stored !== 'object') return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(([, text]) => typeof text === 'string' && text !== ''),
-    );
+    return stored !== null && typeof stored === 'object' ? stored : {};
   } catch {
     return {};
   }
 }
 
+export const readDraft = (): Draft => draftIn(readStored());
+
+/** Texts that were stored for fields in which others were typed, until the visitor chooses between them. */
+export function readOtherDraft(): Draft {
+  const stored = readStored();
+  return 'other' in stored && stored.other !== null && typeof stored.other === 'object'
+    ? draftIn(stored.other)
+    : {};
+}
+
 export const isEmptyDraft = (draft: Draft) => Object.values(draft).every((text) => text === '');
 
-/** Saves the draft, or removes an empty one. Returns whether one is stored now. */
-export function saveDraft(draft: Draft): boolean {
-  const isEmpty = isEmptyDraft(draft);
+/** Saves both drafts, or removes them if both are empty. Returns whether the first is stored now. */
+export function saveDraft(draft: Draft, other: Draft = readOtherDraft()): boolean {
   try {
-    if (isEmpty) localStorage.removeItem(DRAFT_KEY);
-    else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    return !isEmpty;
+    if (isEmptyDraft(draft) && isEmptyDraft(other)) localStorage.removeItem(DRAFT_KEY);
+    else if (isEmptyDraft(other)) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, other }));
+    return !isEmptyDraft(draft);
   } catch {
     return false;
   }

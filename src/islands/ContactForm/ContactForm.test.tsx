@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { DRAFT_KEY, readDraft } from '../../lib/draft.ts';
+import { DRAFT_KEY, readDraft, readOtherDraft } from '../../lib/draft.ts';
 import { webmailLinks } from '../../lib/mail.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { FormText } from './formText.ts';
@@ -170,14 +170,51 @@ test('the browser’s own sending is replaced [C8]', () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('a draft goes into empty fields only, and what stands there already becomes part of it [C8]', () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+/** A form into which something was typed before React was there. */
+function hydrateTyped(early: Partial<Message>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(island);
-  field('name').value = 'Typed early';
+  for (const name of FIELDS) field(name).value = early[name] ?? '';
   render(island, { container, hydrate: true });
+}
+
+test('a draft goes into empty fields only, and what stands there already becomes part of it [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...good, name: '' }));
+  hydrateTyped({ name: 'Typed early' });
   expect(typed()).toEqual({ ...good, name: 'Typed early' });
   expect(readDraft()).toEqual({ ...good, name: 'Typed early' });
+  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
+});
+
+test('of two texts for one field both are kept, and the visitor chooses [C8]', async () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  hydrateTyped({ message: 'Hello, I' });
+  expect(typed()).toEqual({ ...good, message: 'Hello, I' });
+  fill({ message: 'Hello, I am' });
+  expect([readDraft().message, readOtherDraft()]).toEqual([
+    'Hello, I am',
+    { message: good.message },
+  ]);
+  await userEvent.click(button(text.draftShowOther));
+  expect(typed()).toEqual(good);
+  expect([readDraft(), readOtherDraft()]).toEqual([good, { message: 'Hello, I am' }]);
+  await userEvent.click(button(text.draftDeleteOther));
+  expect([readDraft(), readOtherDraft()]).toEqual([good, {}]);
+  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
+});
+
+test('the choice is still there at the next visit, and a third text is kept as well [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
+  hydrateTyped({ message: 'Three' });
+  expect(typed().message).toBe('Three');
+  expect(readOtherDraft()).toEqual({ message: 'One\n\nTwo' });
+  expect(button(text.draftShowOther)).toBeTruthy();
+});
+
+test('no draft is claimed for what is no field of the form [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ company: 'x' }));
+  render(island);
+  expect(screen.getByText(text.draft).parentElement?.dataset.saved).toBeUndefined();
 });
 
 test('an untouched tab follows the draft of another one [C8]', () => {

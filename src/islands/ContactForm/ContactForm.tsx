@@ -18,7 +18,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formReducer, initialState } from './formReducer.ts';
 import type { FormText } from './formText.ts';
-import { messageIn, openMail, refill } from './message.ts';
+import { FORM_ID, messageIn, openMail, refill } from './message.ts';
+import { OtherDraftNote } from './OtherDraftNote.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFieldBlur } from './useFieldBlur.ts';
@@ -36,15 +37,14 @@ interface ContactFormProps {
 
 const MESSAGE_ROWS = 5; // spec C5
 
-const ID = 'contact-message';
-const idOf = (field: FieldName) => `${ID}-${field}`;
+const idOf = (field: FieldName) => `${FORM_ID}-${field}`;
 
 const errorMessage = (errors: FormText['errors'], field: FieldName, error: FieldError): string =>
   field === 'email' ? errors.email[error] : errors[field];
 
 export function ContactForm(props: ContactFormProps) {
   return (
-    <PlainFallback className={styles.root} id={`${ID}-island`}>
+    <PlainFallback className={styles.root} id={`${FORM_ID}-island`}>
       <MessageForm {...props} />
     </PlainFallback>
   );
@@ -114,7 +114,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
     <>
       <form
         className={styles.form}
-        id={ID}
+        id={FORM_ID}
         ref={form}
         method="post"
         encType="text/plain"
@@ -126,7 +126,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
         {summaryItems.length > 0 && (
           <ErrorSummary
             ref={targets.summary}
-            id={`${ID}-summary`}
+            id={`${FORM_ID}-summary`}
             titles={text.errors.titles}
             fixed={text.errors.fixed}
             items={summaryItems}
@@ -143,8 +143,8 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
         )}
         <Field {...fieldProps('name')} autoComplete="name" />
         <Field {...fieldProps('email')} type="email" autoComplete="email" />
-        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${ID}-topics`} wide />
-        <datalist id={`${ID}-topics`}>
+        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${FORM_ID}-topics`} wide />
+        <datalist id={`${FORM_ID}-topics`}>
           {topics.map((topic) => (
             <option key={topic} value={topic} />
           ))}
@@ -161,6 +161,10 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
             </Text>
           </span>
         </p>
+        {/* Below the fields: it may appear while somebody types. */}
+        {draft.hasOther && (
+          <OtherDraftNote text={text} onShow={draft.showOther} onDelete={draft.deleteOther} />
+        )}
         <Text as="p" className="visually-hidden" role="status">
           {(state.announced && errorAt(state.announced)) ?? ''}
         </Text>
@@ -168,7 +172,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
       {state.sent && (
         <SentPanel
           ref={targets.panel}
-          id={`${ID}-after`}
+          id={`${FORM_ID}-after`}
           to={email}
           message={state.sent}
           labels={labels}

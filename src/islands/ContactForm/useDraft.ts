@@ -1,11 +1,26 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DRAFT_KEY, isEmptyDraft, readDraft, saveDraft } from '../../lib/draft.ts';
+import {
+  DRAFT_KEY,
+  type Draft,
+  isEmptyDraft,
+  readDraft,
+  readOtherDraft,
+  saveDraft,
+} from '../../lib/draft.ts';
 import { FIELDS, type FieldName } from '../../lib/validation.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
 
-/** Restores the draft into empty fields, and saves what is typed in this browser. */
+/** Two texts that were stored for one field: none is lost. */
+const joined = (one: string | undefined, two: string | undefined) =>
+  one && two && one !== two ? `${one}\n\n${two}` : (one ?? two);
+
+/**
+ * Restores the draft into empty fields, and saves what is typed in this browser. A stored text is never overwritten by
+ * one that was typed without seeing it: it becomes the other draft, and the visitor chooses.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [isSaved, setSaved] = useState(false);
+  const [other, setOther] = useState<Draft>({});
   /** Fields typed in here: another tab never changes them. */
   const typedHere = useRef(new Set<FieldName>());
 
@@ -24,15 +39,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   );
 
   useLayoutEffect(() => {
-    const stored = readDraft();
-    const typedBeforeHydration = FIELDS.filter((field) => {
+    const draft = readDraft();
+    const kept = readOtherDraft();
+    // keepDraft.ts has filled the form and stored what was typed. A text that differs nevertheless was typed
+    // while another tab stored its own, or put in by the browser.
+    for (const field of FIELDS) {
       const control = controlIn(form.current, field);
-      if (control?.value === '') control.value = stored[field] ?? '';
-      return control && control.value !== (stored[field] ?? '');
-    });
-    if (typedBeforeHydration.length > 0) save(...typedBeforeHydration);
-    else setSaved(!isEmptyDraft(stored));
-  }, [form, save]);
+      if (!control) continue;
+      const stored = draft[field];
+      control.value ||= stored ?? '';
+      if (control.value === (stored ?? '')) continue;
+      typedHere.current.add(field);
+      draft[field] = control.value;
+      const both = joined(kept[field], stored);
+      if (both) kept[field] = both;
+    }
+    setSaved(saveDraft(draft, kept));
+    setOther(kept);
+  }, [form]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -44,6 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
         if (control && !typedHere.current.has(field)) control.value = stored[field] ?? '';
       }
       setSaved(!isEmptyDraft(stored));
+      setOther(readOtherDraft());
     };
     addEventListener('storage', ({ key }) => (key === DRAFT_KEY || key === null) && readAgain(), {
       signal,
@@ -58,5 +83,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     setSaved(saveDraft({}));
   };
 
-  return { isSaved, save, remove };
+  /** The two drafts change places, so that showing the other one loses nothing either. */
+  const showOther = () => {
+    const hidden: Draft = {};
+    for (const field of FIELDS) {
+      const control = controlIn(form.current, field);
+      const text = other[field];
+      if (!control || text === undefined) continue;
+      if (control.value) hidden[field] = control.value;
+      control.value = text;
+      typedHere.current.add(field);
+    }
+    setSaved(saveDraft({ ...readDraft(), ...other }, hidden));
+    setOther(hidden);
+  };
+
+  const deleteOther = () => {
+    saveDraft(readDraft(), {});
+    setOther({});
+  };
+
+  return { isSaved, save, remove, hasOther: !isEmptyDraft(other), showOther, deleteOther };
 }
