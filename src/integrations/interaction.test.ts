@@ -92,7 +92,6 @@ describe('an island with a root margin', () => {
 
 describe('an island that loads in idle time', () => {
   test('waits for the page and for idle time, and needs no touch', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { load } = place({ idle: true });
     await settle();
     expect(idleTasks).toHaveLength(0);
@@ -106,7 +105,7 @@ describe('an island that loads in idle time', () => {
   test('loads where data is to be saved, too', async () => {
     saveData();
     const { load } = place({ idle: true });
-    await settle();
+    dispatchEvent(new Event('load'));
     await runIdleTasks();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -114,7 +113,7 @@ describe('an island that loads in idle time', () => {
   test('is loaded once if the visitor was faster', async () => {
     const { load, point } = place({ idle: true });
     point();
-    await settle();
+    dispatchEvent(new Event('load'));
     await runIdleTasks();
     expect(load).toHaveBeenCalledOnce();
   });

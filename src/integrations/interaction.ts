@@ -14,13 +14,6 @@ const idle = () =>
     whenIdle(() => resolve());
   });
 
-/** Everything that the first view asked for has come: what loads from now on takes nothing from it. */
-const pageLoaded = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
-
 /**
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
  * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
@@ -53,17 +46,21 @@ const interaction: ClientDirective = (load, options, island) => {
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(name, start, { signal });
 
-  if (typeof value === 'object' && 'idle' in value) void pageLoaded().then(idle).then(start);
-  else if (typeof value === 'object' && !prefersLessData()) {
-    // One batch may hold several entries, of several children or of one: after a load with a hash the
-    // place before the jump and the one after it.
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-      value,
-    );
-    // The island itself is `display: contents` and has no box.
-    for (const child of island.children) observer.observe(child);
-    signal.addEventListener('abort', () => observer.disconnect());
+  if (typeof value === 'object') {
+    if ('idle' in value) {
+      // At `load` everything that the first view asked for has come. Islands are defined before it, while the page is parsed.
+      addEventListener('load', () => idle().then(start));
+    } else if (!prefersLessData()) {
+      // One batch may hold several entries, of several children or of one: after a load with a hash the
+      // place before the jump and the one after it.
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+        value,
+      );
+      // The island itself is `display: contents` and has no box.
+      for (const child of island.children) observer.observe(child);
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
   }
 
   // Astro has logged the error.

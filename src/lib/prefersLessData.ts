@@ -1,5 +1,3 @@
 /** Whether the visitor has asked to save data; only Chromium says so. */
-export function prefersLessData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
+export const prefersLessData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,15 +1,15 @@
 import type { StorageKey } from '../lib/storageKeys.ts';
 
 /**
- * Puts the stored draft into the plain form before anyone can type, and stores what is typed there while React is not in
- * charge: `noValidate` says that it is. A text of another tab, which this form has never shown, is not overwritten:
- * useDraft.ts keeps both. contact.astro writes the text of this function into the page after the form, so it must not
- * use anything outside itself. It listens to the document, because PlainFallback may replace the form.
+ * Puts the stored draft into the plain form, so that nobody types into an empty one while React is on its way, and stores
+ * what is typed until React does. A stored text that this form has not shown is never overwritten: it was typed in another
+ * tab, or the visitor was faster than this script. Then useDraft.ts keeps both.
  */
-export function keepDraft(id: string) {
+export function keepDraft(id: string): void {
   const key: StorageKey = 'contact-draft';
   const read = () => JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
   const shown: Record<string, string> = {};
+
   try {
     const stored = read();
     const form = document.getElementById(id) as HTMLFormElement;
@@ -22,15 +22,18 @@ export function keepDraft(id: string) {
   } catch {
     // Storage is forbidden, or holds something else: there is no draft.
   }
+
+  // Not on the form itself: if React fails, PlainFallback puts another one in its place.
   document.addEventListener('input', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement;
     if (form?.id !== id) return;
+    const isReactThere = form.noValidate;
     try {
       const stored = read();
       const isShown = (stored[name] ?? '') === (shown[name] ?? '');
-      if (!form.noValidate && isShown)
+      if (isShown && !isReactThere)
         localStorage.setItem(key, JSON.stringify({ ...stored, [name]: value }));
-      if (form.noValidate || isShown) shown[name] = value;
+      if (isShown || isReactThere) shown[name] = value;
     } catch {
       // Storage is forbidden or full: the browser keeps what is typed as long as the page is open.
     }

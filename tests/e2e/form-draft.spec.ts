@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DRAFT_KEY } from '../../src/lib/draft.ts';
 import { formOf, text, tricky } from './support/contactForm.ts';
+import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const nothing = { name: '', email: '', topic: '', message: '' };
@@ -27,6 +28,80 @@ test('a draft survives a reload and can be cleared [C8]', async ({ page }) => {
   await page.reload();
   await approach();
   await expectTyped(nothing);
+});
+
+const long = { ...nothing, message: 'A long message. '.repeat(40).trim() };
+
+/** A visitor who wrote a long message, left, and comes back by the footer's link. */
+async function comeBack(page: Page) {
+  await page.goto('/privacy');
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    DRAFT_KEY,
+    JSON.stringify({ message: long.message }),
+  ] as const);
+  await page.goto('/contact#contact-form', { waitUntil: 'domcontentloaded' });
+}
+
+for (const late of [0, 400, 1500, 3000]) {
+  test.describe(`where React comes ${late} ms late`, () => {
+    test.beforeEach(({ page }) =>
+      page.route(ISLAND_SCRIPTS, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, late));
+        await route.continue();
+      }),
+    );
+
+    test('a kept draft is in the form at once, and stays [C8]', async ({ page }) => {
+      await comeBack(page);
+      const { form, field, expectTyped, button } = formOf(page);
+      expect(await field('message').inputValue()).toBe(long.message);
+      await expect(form).toHaveAttribute('novalidate');
+      await expectTyped(long);
+      await expect(button(text.draftClear)).toBeVisible();
+      expect(await storedDraft(page)).toBe(JSON.stringify({ message: long.message }));
+    });
+
+    test('what is typed at once is added to a kept draft [C8]', async ({ page }) => {
+      await comeBack(page);
+      const { form, field, expectTyped, button } = formOf(page);
+      await field('message').press('ControlOrMeta+End');
+      await field('message').pressSequentially(' Hello, I');
+      const message = `${long.message} Hello, I`;
+      await expect(form).toHaveAttribute('novalidate');
+      await expectTyped({ ...long, message });
+      expect(await storedDraft(page)).toBe(JSON.stringify({ message }));
+      await expect(button(text.draftShowOther)).toHaveCount(0);
+    });
+  });
+}
+
+test('of a text typed here and one typed in another tab since none is lost, and the visitor chooses [C8]', async ({
+  page,
+  context,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/contact');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await formOf(other).approach();
+  await formOf(other).fill({ message: long.message });
+  await other.close();
+  const { fill, approach, expectTyped, button } = formOf(page);
+  await fill({ message: 'Hello, I' });
+  arrive();
+  await approach();
+  await expectTyped({ ...nothing, message: 'Hello, I' });
+  await page.reload();
+  await approach();
+  await expectTyped({ ...nothing, message: 'Hello, I' });
+  await button(text.draftShowOther).click();
+  await expectTyped(long);
+  await button(text.draftShowOther).click();
+  await expectTyped({ ...nothing, message: 'Hello, I' });
+  await button(text.draftShowOther).click();
+  await button(text.draftDeleteOther).click();
+  await expect(button(text.draftShowOther)).toHaveCount(0);
+  expect(await storedDraft(page)).toBe(JSON.stringify({ message: long.message }));
 });
 
 test('a draft follows into another tab, and is claimed nowhere once its message was sent [C8]', async ({

@@ -18,7 +18,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formReducer, initialState } from './formReducer.ts';
 import type { FormText } from './formText.ts';
-import { FORM_ID, messageIn, openMail, refill } from './message.ts';
+import { messageIn, openMail, refill } from './message.ts';
 import { OtherDraftNote } from './OtherDraftNote.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useDraft } from './useDraft.ts';
@@ -37,14 +37,16 @@ interface ContactFormProps {
 
 const MESSAGE_ROWS = 5; // spec C5
 
-const idOf = (field: FieldName) => `${FORM_ID}-${field}`;
+/** Constant: `useId` gives other ids when React has to render anew. contact.astro names it, too. */
+const ID = 'contact-message';
+const idOf = (field: FieldName) => `${ID}-${field}`;
 
 const errorMessage = (errors: FormText['errors'], field: FieldName, error: FieldError): string =>
   field === 'email' ? errors.email[error] : errors[field];
 
 export function ContactForm(props: ContactFormProps) {
   return (
-    <PlainFallback className={styles.root} id={`${FORM_ID}-island`}>
+    <PlainFallback className={styles.root} id={`${ID}-island`}>
       <MessageForm {...props} />
     </PlainFallback>
   );
@@ -114,7 +116,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
     <>
       <form
         className={styles.form}
-        id={FORM_ID}
+        id={ID}
         ref={form}
         method="post"
         encType="text/plain"
@@ -126,7 +128,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
         {summaryItems.length > 0 && (
           <ErrorSummary
             ref={targets.summary}
-            id={`${FORM_ID}-summary`}
+            id={`${ID}-summary`}
             titles={text.errors.titles}
             fixed={text.errors.fixed}
             items={summaryItems}
@@ -143,8 +145,8 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
         )}
         <Field {...fieldProps('name')} autoComplete="name" />
         <Field {...fieldProps('email')} type="email" autoComplete="email" />
-        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${FORM_ID}-topics`} wide />
-        <datalist id={`${FORM_ID}-topics`}>
+        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${ID}-topics`} wide />
+        <datalist id={`${ID}-topics`}>
           {topics.map((topic) => (
             <option key={topic} value={topic} />
           ))}
@@ -172,7 +174,7 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
       {state.sent && (
         <SentPanel
           ref={targets.panel}
-          id={`${FORM_ID}-after`}
+          id={`${ID}-after`}
           to={email}
           message={state.sent}
           labels={labels}

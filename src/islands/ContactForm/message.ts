@@ -2,9 +2,6 @@ import type { Message } from '../../lib/mail.ts';
 import { FIELDS, type FieldName } from '../../lib/validation.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
 
-/** A constant: `useId` gives other ids when React has to render anew. */
-export const FORM_ID = 'contact-message';
-
 export function messageIn(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const text = (name: FieldName) => String(data.get(name) ?? '');

@@ -1,0 +1,122 @@
+// Islands whose own code throws, in a browser. Every place in which one can throw: src/islands/failures.test.tsx.
+import type { Page } from '@playwright/test';
+import { settings } from '../../site.config.ts';
+import { carouselOf, expectInView } from './support/carousel.ts';
+import { formOf, nextMail } from './support/contactForm.ts';
+import { group, service, services } from './support/menu.ts';
+import { mapOf, office, offices } from './support/offices.ts';
+import { expect, test } from './support/test.ts';
+
+const plain = { name: 'A. Visitor', email: 'a@company.example', topic: 'RTL', message: 'One\ntwo' };
+
+test.use({ consoleErrors: [[/./], { scope: 'test' }] });
+
+/** What the page logs as an error, as it comes. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error}`));
+  return errors;
+}
+
+test('a header that fails still leads to every service, by CSS alone [E2]', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto('/about');
+  // As if page and script were of different versions: it throws when it renders.
+  await page
+    .locator('astro-island[component-export="Header"]')
+    .evaluate((island) => island.setAttribute('props', '{}'));
+  await services(page).hover();
+  await expect.poll(() => errors.length).toBe(1);
+  await group(page, 'Embedded').hover();
+  await service(page, 'Firmware Development').click();
+  await expect(page).toHaveURL(/firmware-development$/);
+  expect(errors).toHaveLength(1);
+});
+
+test('a carousel that fails still has its cards, and scrolls [E2]', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Its effect throws.
+    Object.defineProperty(window, 'ResizeObserver', { value: undefined });
+  });
+  const errors = errorsOf(page);
+  await page.goto('/services/analog-and-mixed-signal');
+  const { strip, next } = carouselOf(page);
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(() => errors.length).toBe(1);
+  await expect(next).toBeHidden();
+  await expectInView(strip, [0, 1, 2]);
+  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expectInView(strip, [3, 4, 5]);
+  expect(errors).toHaveLength(1);
+});
+
+test('a map that fails still has its markers, tooltips and list of offices [E2]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Its render throws.
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  const errors = errorsOf(page);
+  await page.goto('/contact');
+  await expect.poll(() => errors.length).toBe(1);
+  const { markers, marker, tooltip } = mapOf(page);
+  await expect(markers).toHaveCount(offices.length);
+  await expect(page.getByRole('rowheader')).toHaveCount(offices.length);
+  await expect(page.getByRole('table').getByRole('time')).toHaveCount(offices.length);
+  await marker('berlin').focus();
+  await expect(tooltip).toContainText(office('berlin').address);
+  expect(errors).toHaveLength(1);
+});
+
+test('a form that fails at once still has what was typed, and sends it [C9, E2]', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('/contact');
+  await page
+    .locator('astro-island[component-export="ContactForm"]')
+    .evaluate((island) => island.setAttribute('props', '{}'));
+  const { fill, expectTyped, field } = formOf(page);
+  await fill(plain);
+  await expect.poll(() => errors.length).toBe(1);
+  await expectTyped(plain);
+  await expect(field('message')).toBeFocused();
+  await expectNativeMail(page);
+  expect(errors).toHaveLength(1);
+});
+
+test('a form that fails while somebody types still has what was typed, sends it and keeps the draft [C8, C9, E2]', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('/contact');
+  const { fill, expectTyped, approach, field, form } = formOf(page);
+  await approach();
+  await fill({ ...plain, message: 'One' });
+  // Its reducer throws when a field is judged.
+  await page.evaluate(() => {
+    String.prototype.replace = () => {
+      throw new Error('made to fail');
+    };
+  });
+  await field('topic').focus();
+  await expect(form).not.toHaveAttribute('novalidate');
+  await fill(plain);
+  await expectTyped(plain);
+  await expectNativeMail(page);
+  expect(errors).toHaveLength(1);
+  await page.reload();
+  await expectTyped(plain);
+});
+
+async function expectNativeMail(page: Page) {
+  const sending = nextMail(page);
+  await formOf(page).send.click();
+  const { to, headers } = await sending;
+  expect(to).toBe(settings.email);
+  expect(headers.body?.trimEnd()).toBe(
+    'name=A. Visitor\r\nemail=a@company.example\r\ntopic=RTL\r\nmessage=One\r\ntwo',
+  );
+}
