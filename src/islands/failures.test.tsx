@@ -22,10 +22,6 @@ vi.mock('react', async (importReact) => {
   };
   return {
     ...react,
-    useSyncExternalStore: (...args: Parameters<typeof react.useSyncExternalStore>) => {
-      failIf('render');
-      return react.useSyncExternalStore(...args);
-    },
     useEffect: (...args: Parameters<typeof react.useEffect>) => {
       react.useEffect(() => {
         if (failure.in !== 'effect') return;
@@ -35,6 +31,7 @@ vi.mock('react', async (importReact) => {
       react.useEffect(...args);
     },
     useReducer: (reducer: (state: unknown, action: unknown) => unknown, initial: unknown) => {
+      failIf('render');
       const [state, dispatch] = react.useReducer((before: unknown, action: unknown) => {
         failIf('reducer');
         return reducer(before, action);

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/content': ['src/assets', 'src/drawings', 'src/lib'],
   'src/components': ['src/assets', 'src/content', 'src/drawings', 'src/lib'],
   'src/islands': ['src/components', 'src/content', 'src/lib'],
-  'src/integrations': ['src/components'],
+  'src/integrations': ['src/components', 'src/lib'],
   'src/screens': [
     'src/assets',
     'src/components',
