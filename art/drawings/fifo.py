@@ -5,7 +5,7 @@ python3 art/drawings/fifo.py > src/assets/drawings/rtl-design.svg
 
 from sheet import balloon, box, joint, label, number, part, path, sheet, wire
 
-WIDTH, HEIGHT = 1440, 748
+WIDTH, HEIGHT = 1440, 758
 WRITE, READ = 54, 70  # periods of the clocks
 WRITE_START, READ_START = 20, 46
 ADVANCES = {2, 4, 5, 7, 10, 11, 14, 17, 18, 21, 22, 24}  # write edges on which a word is written
@@ -75,16 +75,16 @@ def waveforms():
     writes, first, second = simulate()
     start = next(x for x, value in writes if value == FOLLOWED)
     end = next(x for x, value in first if value == FOLLOWED)
-    out = path("d-g", "".join(f"M{x} {TOP - 24}V{TOP + 220}" for x in range(READ_START, WIDTH, READ)))
+    out = path("d-g", "".join(f"M{x} {TOP - 24}V{TOP + 230}" for x in range(READ_START, WIDTH, READ)))
     out += part(
         5,
         path("d-l", clock(TOP, WRITE, WRITE_START) + clock(TOP + 104, READ, READ_START))
         + number("wclk", 72, TOP - 28, "start") + number("rclk", 72, TOP + 77, "start"),
     )
-    out += bus(TOP + 44, writes) + bus(TOP + 148, first) + bus(TOP + 192, second)
+    out += bus(TOP + 44, writes) + bus(TOP + 148, first) + bus(TOP + 202, second)
     out += path("d-a", f"M{start + 12} {TOP + 55}C{start + 18} {TOP + 100} {end + 2} {TOP + 82} {end + 6} {TOP + 137}")
     out += label("pointer", 72, TOP + 26, "start") + label("first", 72, TOP + 130, "start")
-    return out + label("second", 72, TOP + 174, "start")
+    return out + label("second", 72, TOP + 184, "start")
 
 
 # ---- Circuit: the read side is the write side in a mirror, but for the row of its synchroniser ----

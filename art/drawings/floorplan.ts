@@ -227,7 +227,7 @@ function columnNames() {
   let out = path('d-t', `${ticks}M${RIGHT + 35} 58V${TOP}`);
   out += symbol('I/O', LEFT - 16, 46, 'middle') + label('logic', middle(2) - 8, 46);
   out += symbol('DSP', dsp, 46, 'middle') + label('memory', ram - 8, 46);
-  return out + label('spine', spine - 8, 46) + label('transceivers', 1024, 46, 'end');
+  return out + label('spine', spine - 8, 46) + label('transceivers', RIGHT + 43, 46, 'end');
 }
 
 const share = (total: number, used: number) => `${Math.round((100 * used) / total)} %`;

@@ -9,7 +9,7 @@ const labels = {
   locale: 'de-DE',
   direction: 'ltr' as const,
 };
-const facts: Facts = { title: 'Kontakt', isTranslated: false, printsOnTwoSheets: false };
+const facts: Facts = { title: 'Kontakt', isTranslated: false };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 afterEach(cleanup);
@@ -24,13 +24,14 @@ test('the title block says what is known of a page', () => {
         place,
         changed: '2026-11-07',
         isTranslated: true,
-        printsOnTwoSheets: true,
+        sheets: 2,
       }}
     />,
   );
   expect(rows()).toHaveLength(5);
   expect(rows()[1]).toMatch(/4\D+12/);
-  expect(rows()[2]).toMatch(/7\. November 2026$/);
+  expect(rows()[2]).toMatch(/2/);
+  expect(rows()[3]).toMatch(/7\. November 2026$/);
 });
 
 test('what is not known is left out', () => {

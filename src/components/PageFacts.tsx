@@ -10,7 +10,8 @@ export interface Facts {
   /** Day of the last change of its words, such as 2026-11-17. */
   changed?: string | undefined;
   isTranslated: boolean;
-  printsOnTwoSheets: boolean;
+  /** On paper, where that is known. */
+  sheets?: number | undefined;
 }
 
 export interface PageFactsProps {
@@ -23,15 +24,17 @@ const dayText = (day: string, locale: string) =>
 
 /** The page as a sheet of a drawing set. */
 export function PageFacts({ labels, facts }: PageFactsProps) {
-  const { title, place, changed, isTranslated, printsOnTwoSheets } = facts;
+  const { title, place, changed, isTranslated, sheets } = facts;
   const { locale } = labels;
   return (
     <ul className={`note ${styles.facts}`}>
-      <li>{fillText(labels.sheet, { title })}</li>
+      <li>{title}</li>
       {place && <li>{fillText(labels.sheetOf, place, locale)}</li>}
+      {sheets && (
+        <li className="screen-only">{fillText(labels.prints, { count: sheets }, locale)}</li>
+      )}
       {changed && <li>{fillText(labels.changed, { date: dayText(changed, locale) })}</li>}
       {isTranslated && <li>{labels.original}</li>}
-      {printsOnTwoSheets && <li className="screen-only">{labels.prints}</li>}
     </ul>
   );
 }

@@ -34,14 +34,15 @@ describe('[R7] the nearest page', () => {
     expect(nearestPages(asked, pages, 1)[0]?.path).toBe(expected);
   });
 
-  test('to an address like none of them is the first in the order of the site', () => {
-    const found = nearestPages('/xyzzy', pages, 3).map((page) => page.path);
-    expect(found).toEqual(['/', '/services', '/about']);
+  test.each(['/nothing', '/xyzzy', '/'])('to %s is none', (asked) => {
+    expect(nearestPages(asked, pages, 3)).toEqual([]);
   });
 
-  test('is found for any address, once each, as many as asked for', () => {
+  test('is named once for any address, and not more than asked for', () => {
     const anyAddress = fc.property(fc.string({ maxLength: 200 }), (asked) => {
-      expect(new Set(nearestPages(asked, pages, 3)).size).toBe(3);
+      const found = nearestPages(asked, pages, 3);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(new Set(found).size).toBe(found.length);
     });
     fc.assert(anyAddress);
   });

@@ -23,7 +23,7 @@ function likeness(one: string, other: string): number {
   return like < LEAST_LIKENESS ? 0 : like;
 }
 
-/** The pages most like the requested path, best first; pages of the same score keep their order. */
+/** The pages most like the requested path, best first; none if it is like no page. */
 export function nearestPages<Page extends LinkedPage>(
   requestedPath: string,
   pages: readonly Page[],
@@ -38,6 +38,7 @@ export function nearestPages<Page extends LinkedPage>(
   };
   return pages
     .map((page) => ({ page, score: score(page) }))
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, count)
     .map(({ page }) => page);

@@ -10,11 +10,13 @@ interface NotFoundScreenProps {
   content: NotFoundContent;
   /** As in `<html lang>`: capitals differ between languages. */
   language: string;
+  /** Address of the landing page. */
+  home: string;
   /** The main pages first; src/scripts/nearestPages.ts puts those with the nearest address before them. */
   pages: LinkedPage[];
 }
 
-export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps) {
+export function NotFoundScreen({ content, language, home, pages }: NotFoundScreenProps) {
   const id = useId();
   return (
     <div className={styles.screen}>
@@ -24,7 +26,7 @@ export function NotFoundScreen({ content, language, pages }: NotFoundScreenProps
           {content.title}
         </h1>
       </div>
-      <OpenCircuit label={content.figure} />
+      <OpenCircuit label={content.figure} home={{ text: content.home, href: home }} />
       <div className={`wrap grid ${styles.body}`}>
         <div className={styles.text}>
           <p className="lead">{content.lead}</p>

@@ -30,6 +30,7 @@ interface ServiceScreenProps {
 export function ServiceScreen(props: ServiceScreenProps) {
   const { site, group, slug, service, content, picture, drawing, rule, children } = props;
   const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
+  const hasHighlights = service.highlights.length > 0;
   return (
     <article>
       <ServiceHero
@@ -48,8 +49,11 @@ export function ServiceScreen(props: ServiceScreenProps) {
         rule={site.rule}
         powers={site.powers}
       />
-      <div className="wrap section">{children}</div>
-      {service.highlights.length > 0 && (
+      {/* Figures are smaller on paper where the first sheet has to hold more. */}
+      <div className="wrap section" data-small-on-paper={hasHighlights || undefined}>
+        {children}
+      </div>
+      {hasHighlights && (
         <Impact
           title={content.impact}
           highlights={service.highlights}
@@ -62,10 +66,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
         text={content.relatedText}
         together={service.together}
         services={relatedServices(site, slug, service.related)}
-        links={[
-          { text: site.labels.allServices, href: site.paths.services },
-          { text: site.labels.contact, href: site.paths.contactForm },
-        ]}
+        all={{ text: site.labels.allServices, href: site.paths.services }}
       />
     </article>
   );

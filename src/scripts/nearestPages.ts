@@ -30,7 +30,9 @@ function showNearestPages(): void {
     path: row.querySelector('a')?.pathname ?? '',
     title: row.textContent,
   }));
-  list.prepend(...nearestPages(path, pages, MOST_PAGES).map(({ row }) => row));
+  const nearest = nearestPages(path, pages, MOST_PAGES);
+  if (nearest.length === 0) return;
+  list.prepend(...nearest.map(({ row }) => row));
   list.append(...list.children); // a row that is inserted anew does not count as a layout shift
   heading.textContent = nav.dataset.nearestTitle ?? '';
 }

@@ -51,8 +51,30 @@ test('[R7] what was probably meant is offered first', async ({ page }) => {
   await expect(page).toHaveURL('/services/rtl-design');
 });
 
+const theSwitch = (page: Page) => page.getByRole('main').getByRole('link', { name: /:/ });
+
+test('[R7] a press on the open switch closes it and leads home', async ({ page }) => {
+  await page.goto(NO_SUCH_PAGE);
+  const states: (string | undefined)[] = [];
+  await page.exposeFunction('tellState', (state?: string) => states.push(state));
+  await theSwitch(page).evaluate((link) => {
+    const { tellState } = window as unknown as { tellState: (state?: string) => void };
+    const tell = () => tellState(link.dataset.switch);
+    new MutationObserver(tell).observe(link, { attributes: true });
+  });
+  await theSwitch(page).click();
+  await expect(page).toHaveURL('/');
+  expect(states).toEqual(['closed']);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[R7] the switch is a link home', async ({ page }) => {
+    await page.goto(NO_SUCH_PAGE);
+    await theSwitch(page).click();
+    await expect(page).toHaveURL('/');
+  });
 
   test('[R7] the four fixed ways stand', async ({ page }) => {
     await page.goto('/abuot');

@@ -5,16 +5,21 @@ import { expect, inTier, test } from './support/test.ts';
 
 const QUICK = ['/services/analog-and-mixed-signal', '/de/services/analog-and-mixed-signal'];
 
-for (const { lang } of settings.languages) {
+for (const { lang, locale } of settings.languages) {
   for (const path of ['/services', ...servicePaths].map((source) => pathIn(lang, source))) {
     for (const paper of ['A4', 'Letter']) {
       test(
-        `${path} prints on two pages of ${paper}`,
+        `${path} prints on as many sheets of ${paper} as its title block says`,
         inTier(QUICK.includes(path)),
         async ({ page }) => {
           await page.goto(path);
+          const titleBlock = page.getByRole('contentinfo').getByRole('list').last();
+          // After the name of the page and its number
+          const said = await titleBlock.getByRole('listitem').nth(2).textContent();
           const pdf = await page.pdf({ format: paper });
-          expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+          const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+          const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+          expect(said).toContain(digits.format(sheets.length));
         },
       );
     }
@@ -32,6 +37,22 @@ test('a data sheet has the drawing, its list and the title block, and nothing to
   await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toBeHidden();
   await expect(page.getByRole('contentinfo').getByText(settings.email)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeHidden();
+});
+
+test('the title block stands at the foot of a sheet, and nothing of the page behind it', async ({
+  page,
+}) => {
+  await page.goto('/services/rtl-design');
+  await page.emulateMedia({ media: 'print' });
+  const block = page.getByRole('contentinfo').getByText(settings.email);
+  await expect(block).toBeInViewport();
+  const room = await page.getByRole('main').evaluate((main) => ({
+    padding: Number.parseFloat(getComputedStyle(main).paddingBlockEnd),
+    isOnEverySheet: getComputedStyle(main).getPropertyValue('box-decoration-break') === 'clone',
+  }));
+  const { y } = (await block.boundingBox()) ?? { y: 0 };
+  expect(room.isOnEverySheet).toBe(true);
+  expect(room.padding).toBeGreaterThan((page.viewportSize()?.height ?? 0) - y);
 });
 
 test('the contact page prints the address and the offices, not the form', async ({ page }) => {

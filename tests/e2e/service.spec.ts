@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectInView, openCarousel } from './support/carousel.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 import { unfoldDrawings } from './support/unfoldDrawings.ts';
@@ -71,7 +72,7 @@ for (const [slug, title, label] of SERVICES) {
       expect(services.length).toBeGreaterThan(0);
       expect(services.length).toBeLessThanOrEqual(3);
       expect(services).not.toContain(`/services/${slug}`);
-      expect(paths).toContain('/contact#contact-form');
+      expect(paths).toContain('/services');
     });
   });
 }
@@ -139,5 +140,39 @@ for (const { name, ...device } of [
       );
       expect(fetched).toEqual(['link']);
     });
+  });
+}
+
+for (const { title, css } of [
+  {
+    title: 'set wider',
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  },
+  { title: 'at 200 %', css: ':root { font-size: 200% !important; }' },
+]) {
+  test(`figures of the impact stay apart when text is ${title} [E4]`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/services/analog-and-mixed-signal');
+    // A test may add the style that a visitor's extension would; the page's policy has no part in it.
+    const figures = page.getByRole('region').locator('strong');
+    await expect(figures).toHaveCount(2);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    const places = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const words = document.createRange();
+        words.selectNodeContents(figure);
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const [first, second] = places;
+    const isBeside = (first?.right ?? 0) <= (second?.left ?? 0);
+    const isAbove = (first?.bottom ?? 0) <= (second?.top ?? 0);
+    expect({ places, isApart: isBeside || isAbove }).toMatchObject({ isApart: true });
+    await expectNoOverflow(page);
   });
 }

@@ -67,11 +67,8 @@ export const labelsSchema = block('Words on every page', {
   tagline: text(120, 'Line below the logo')
     .describe('{tagline} is the one in the settings of the site')
     .meta({ group: 'Footer' }),
-  sheet: text(60, 'Title block')
-    .describe('{title} is the name of the page')
-    .meta({ group: 'Footer' }),
   sheetOf: text(40, 'Number of the page')
-    .describe('In the title block; {number} of {total} pages')
+    .describe('In the title block, after the name of the page; {number} of {total} pages')
     .meta({ group: 'Footer' }),
   changed: text(60, 'Date of the last change')
     .describe('In the title block; {date} is when the words of the page last changed')
@@ -80,7 +77,7 @@ export const labelsSchema = block('Words on every page', {
     .describe('In the title block')
     .meta({ group: 'Footer' }),
   prints: text(60, 'Note on printing')
-    .describe('On pages that print on two sheets')
+    .describe('In the title block of pages made for paper; {count} is the number of sheets')
     .meta({ group: 'Footer' }),
   moreServices: text(40, 'Link where the list is cut')
     .describe('{count} is the number of all services')

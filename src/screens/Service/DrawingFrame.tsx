@@ -50,7 +50,7 @@ export function DrawingFrame({
             <InlineSvg shapes={drawing.shapes} />
           </svg>
           {/* The way back to the list, for pointers: from the list, screen readers and the Tab key come here. */}
-          <div className="ltr" aria-hidden="true">
+          <div className={`ltr ${styles.balloons}`} aria-hidden="true">
             {drawing.balloons.map(({ part, x, y }) => (
               <a
                 key={part}

@@ -9,11 +9,11 @@ interface RelatedServicesProps {
   /** Why some of them are often combined with this service. */
   together: string | undefined;
   services: readonly ServiceLink[];
-  /** For a visitor who needs none of the services. */
-  links: readonly { text: string; href: string }[];
+  /** For a visitor who needs none of them. */
+  all: { text: string; href: string };
 }
 
-export function RelatedServices({ title, text, together, services, links }: RelatedServicesProps) {
+export function RelatedServices({ title, text, together, services, all }: RelatedServicesProps) {
   const heading = useId();
   return (
     <nav className="wrap section screen-only" aria-labelledby={heading}>
@@ -31,12 +31,10 @@ export function RelatedServices({ title, text, together, services, links }: Rela
               <ServiceRow service={service} />
             </li>
           ))}
-          <li className={styles.links}>
-            {links.map((link) => (
-              <a key={link.href} className="link" href={link.href}>
-                {link.text}
-              </a>
-            ))}
+          <li className={styles.all}>
+            <a className="link" href={all.href}>
+              {all.text}
+            </a>
           </li>
         </ul>
       </div>

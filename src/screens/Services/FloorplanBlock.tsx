@@ -27,9 +27,11 @@ export function FloorplanBlock({ block, texture }: FloorplanBlockProps) {
             <InlineSvg shapes={texture.shapes} />
           </svg>
         )}
-        <span className={`title ${styles.name}`}>{block.title}</span>
+        <span className={styles.head}>
+          <span className={`title ${styles.name}`}>{block.title}</span>{' '}
+          <span className={`note screen-only ${styles.level}`}>{block.levelName}</span>
+        </span>
         <span className={styles.line}>{block.line}</span>
-        <span className={`note screen-only ${styles.level}`}>{block.levelName}</span>
       </a>
     </li>
   );
