@@ -18,9 +18,16 @@ interface ClosingPlateProps {
 export function ClosingPlate({ closing, children }: ClosingPlateProps) {
   return (
     <div className={`screen-only ${styles.plate}`}>
-      <svg className={styles.drawing} viewBox={closing.drawing.viewBox} aria-hidden="true">
-        <use href={closing.drawing.href} />
-      </svg>
+      {[styles.lines, styles.markers].map((part) => (
+        <svg
+          key={part}
+          className={`${styles.drawing} ${part}`}
+          viewBox={closing.drawing.viewBox}
+          aria-hidden="true"
+        >
+          <use href={closing.drawing.href} />
+        </svg>
+      ))}
       <div className={`wrap ${styles.words}`}>
         <p className={`heading ${styles.text}`}>{closing.text}</p>
         {children}

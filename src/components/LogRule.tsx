@@ -1,33 +1,51 @@
 import type { ScaleContent } from '../content/schemas/scale.ts';
-import { FIRST_POWER, isNamedPower, percent, shareOfRule } from '../lib/scale.ts';
-import styles from './DepthRule.deferred.module.css';
-import { InlineSvg } from './InlineSvg.tsx';
+import { FIRST_POWER, isNamedPower, percent, shareOfRule, ticksOf } from '../lib/scale.ts';
+import styles from './LogRule.deferred.module.css';
 
 interface LogRuleProps {
-  /** SVG markup of the horizontal rule, and of the vertical one for phones (src/drawings/logRule.ts). */
-  horizontal: string;
-  vertical: string;
   rule: ScaleContent['rule'];
+  /** The names of lengths, each ten times the one before. */
   powers: readonly string[];
+  /** Stands on a phone, where names are rows beside it. */
+  stands?: boolean;
 }
 
-export function LogRule({ horizontal, vertical, rule, powers }: LogRuleProps) {
-  const names = powers
-    .map((label, at) => ({ label, z: FIRST_POWER + at }))
-    .filter(({ z }) => z >= rule.from && z <= rule.to && isNamedPower(z));
+/** Units of the viewBox along the rule, which is stretched to the width or height of its place. */
+const LENGTH = 10_000;
+
+/** A tick for each power of ten, a longer one with its name for every third. */
+export function LogRule({ rule, powers, stands = false }: LogRuleProps) {
+  const ticks = ticksOf(rule).map((z) => ({
+    z,
+    at: Math.round(shareOfRule(z, rule) * LENGTH),
+    length: isNamedPower(z) ? 14 : 6,
+  }));
+  const lying = ticks.map(({ at, length }) => `M${at} 0v${length}`).join('');
+  const standing = ticks.map(({ at, length }) => `M0 ${at}h${length}`).join('');
   return (
-    <div className={styles.rule}>
-      <svg className={`ltr ${styles.horizontal}`} aria-hidden="true">
-        <InlineSvg shapes={horizontal} />
-        {names.map(({ label, z }) => (
-          <text key={label} x={percent(shareOfRule(z, rule))} y="14">
-            {label}
-          </text>
-        ))}
+    <>
+      <svg className={`ltr ${styles.lying}`} data-stands={stands || undefined} aria-hidden="true">
+        <svg y="22" height="14" viewBox={`0 0 ${LENGTH} 14`} preserveAspectRatio="none" aria-hidden>
+          <path d={`M0 0H${LENGTH}${lying}`} />
+        </svg>
+        {ticks
+          .filter(({ z }) => isNamedPower(z))
+          .map(({ z }) => (
+            <text key={z} x={percent(shareOfRule(z, rule))} y="14">
+              {powers[z - FIRST_POWER]}
+            </text>
+          ))}
       </svg>
-      <svg className={`ltr ${styles.vertical}`} aria-hidden="true">
-        <InlineSvg shapes={vertical} />
-      </svg>
-    </div>
+      {stands && (
+        <svg
+          className={styles.standing}
+          viewBox={`0 0 14 ${LENGTH}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={`M0 0V${LENGTH}${standing}`} />
+        </svg>
+      )}
+    </>
   );
 }

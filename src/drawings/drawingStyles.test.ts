@@ -6,7 +6,6 @@ import {
   type DrawingStyle,
   figureStyle,
   largeDrawingStyle,
-  logRuleStyle,
   textureStyle,
 } from './drawingStyles.ts';
 
@@ -52,7 +51,6 @@ describe('every token that an ink reads', () => {
     ['figures', figureStyle, '../styles/figures.deferred.css'],
     ['large drawings', largeDrawingStyle, '../styles/drawings.deferred.css'],
     ['textures', textureStyle, '../screens/Services/FloorplanBlock.module.css'],
-    ['the rule', logRuleStyle, '../components/DepthRule.deferred.module.css'],
   ])('of %s is set by their style sheet', (_, each, path) => {
     const declared = new Set([...styles(path).matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const read = readIn(each).flatMap((value) => value.match(/--[\w-]+/g) ?? []);

@@ -137,15 +137,6 @@ export const textureStyle: DrawingStyle = {
   },
 };
 
-/** For the log rule: lines in the colour of its component, the current stop in copper. */
-export const logRuleStyle: DrawingStyle = {
-  sheet: { fill: 'none' },
-  classes: {
-    'r-here': stroke(COPPER),
-    'r-die': body(COPPER, 'none'),
-  },
-};
-
 /** Replaces the classes of all elements in a drawing by their attributes. */
 export function applyStyle(drawing: SvgElement, style: DrawingStyle): SvgElement {
   for (const child of childElements(drawing)) {

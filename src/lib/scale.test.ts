@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dwellRanges, powerOf, shareOfRule, unbrokenMeasures } from './scale.ts';
+import {
+  dwellRanges,
+  lengthText,
+  powerOf,
+  shareOfRule,
+  ticksOf,
+  unbrokenMeasures,
+} from './scale.ts';
 
 describe('the log rule', () => {
   it('has every power of ten the same step apart', () => {
@@ -7,6 +14,23 @@ describe('the log rule', () => {
     expect(shareOfRule(-7, ends)).toBe(0);
     expect(shareOfRule(0, ends)).toBe(0.5);
     expect(shareOfRule(7, ends)).toBe(1);
+  });
+});
+
+describe('a length', () => {
+  it.each([
+    [1.5e-7, 'en', '150 nm'],
+    [9.2e-6, 'en', '9.2 µm'],
+    [9.2e-6, 'de', '9,2 µm'],
+    [0.1045, 'en', '105 mm'],
+    [1.2742e7, 'en', '12 742 km'],
+    [1.2742e7, 'bn', '12 742 km'],
+  ])('of %f m is written in %s as %s', (metres, locale, text) => {
+    expect(lengthText(metres, locale).replace(/\s/g, ' ')).toBe(text);
+  });
+
+  it('has a tick for each power of ten between the ends of the rule', () => {
+    expect(ticksOf({ from: -1.5, to: 1.2 })).toEqual([-1, 0, 1]);
   });
 });
 

@@ -45,3 +45,27 @@ export function dwellRanges(exponents: readonly number[]): DwellRange[] {
     return range;
   });
 }
+
+const UNITS = ['nm', 'µm', 'mm', 'm', 'km'];
+const FIRST_UNIT = -9;
+
+/**
+ * A length as instruments show it: two digits at least, "9.2 µm", "105 mm", "12 742 km". Latin digits in every
+ * language, and between thousands the thin space of the SI.
+ */
+export function lengthText(metres: number, locale: string): string {
+  const step = Math.floor((Math.log10(metres) - FIRST_UNIT) / 3);
+  const unit = Math.max(0, Math.min(step, UNITS.length - 1));
+  const value = metres / 10 ** (3 * unit + FIRST_UNIT);
+  const parts = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: value < 10 ? 1 : 0,
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+  }).formatToParts(value);
+  const number = parts.map((part) => (part.type === 'group' ? '\u202f' : part.value)).join('');
+  return `${number}\u00a0${UNITS[unit]}`;
+}
+
+/** The powers of ten on the rule. */
+export const ticksOf = ({ from, to }: RuleEnds): number[] =>
+  Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, at) => Math.ceil(from) + at);

@@ -4,7 +4,6 @@ import { DepthRule } from '../components/DepthRule.tsx';
 import type { ServiceLink, SiteContent } from '../content/load.ts';
 import type { LandingContent } from '../content/schemas/landing.ts';
 import type { ScaleContent } from '../content/schemas/scale.ts';
-import type { LogRuleMarkup } from '../drawings/logRule.ts';
 import type { ScaleDrawings } from '../drawings/scale/scaleDrawings.ts';
 import type { Level } from '../lib/serviceLevels.ts';
 import { Hero } from './Landing/Hero.tsx';
@@ -15,9 +14,8 @@ interface LandingScreenProps {
   content: LandingContent;
   scale: ScaleContent;
   drawings: ScaleDrawings;
-  /** Each level with its service, and the rule that shows them. */
+  /** Each level with its service. */
   levels: readonly Level<ServiceLink>[];
-  rule: LogRuleMarkup;
   /** CSS of the zoom, made from the sizes in `scale`. */
   scaleRules: string;
   mark: LogoShapes;
@@ -30,7 +28,6 @@ export function LandingScreen({
   scale,
   drawings,
   levels,
-  rule,
   scaleRules,
   mark,
   construction,
@@ -43,10 +40,11 @@ export function LandingScreen({
       <DepthRule
         name={content.rule}
         levels={levels}
-        drawings={rule}
+        marked={levels[0]?.id} // the zoom below begins at the smallest size
         rule={site.rule}
         powers={site.powers}
-        marginTop="2rem"
+        locale={labels.locale}
+        marginTop="calc(2rem - var(--low) * 0.08)"
       />
       <Scale
         content={scale}

@@ -7,7 +7,6 @@ import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { ServiceContent } from '../content/schemas/service.ts';
 import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../drawings/largeDrawing.ts';
-import type { LogRuleMarkup } from '../drawings/logRule.ts';
 import { levelsWithServices, relatedServices } from '../lib/serviceLevels.ts';
 import { DeliverablesSection } from './Service/DeliverablesSection.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
@@ -22,13 +21,12 @@ interface ServiceScreenProps {
   content: ServicesPageContent;
   picture: PictureData;
   drawing?: LargeDrawing | undefined;
-  rule: LogRuleMarkup;
   /** The carousel: an island, which only an .astro file can hydrate. */
   children?: ReactNode;
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, drawing, rule, children } = props;
+  const { site, group, slug, service, content, picture, drawing, children } = props;
   const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
   const hasHighlights = service.highlights.length > 0;
   return (
@@ -45,9 +43,9 @@ export function ServiceScreen(props: ServiceScreenProps) {
       <DepthRule
         name={content.depth}
         levels={levelsWithServices(site, slug)}
-        drawings={rule}
         rule={site.rule}
         powers={site.powers}
+        locale={site.labels.locale}
       />
       {/* Figures are smaller on paper where the first sheet has to hold more. */}
       <div className="wrap section" data-small-on-paper={hasHighlights || undefined}>

@@ -32,6 +32,6 @@ export const BREAKPOINTS = {
     '24rem': 'the header scrolls away',
     '30rem': 'the splash drops its mark',
     '35rem': 'the scale is a strip instead of a zoom',
-    '45rem': 'the splash measures itself by the height',
+    '40rem': 'the splash measures itself by the height',
   },
 } as const;

@@ -77,7 +77,7 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
       ({ id, viewPower }, index) =>
         `[data-stop=${id}]{--level-power:${viewPower};${unusualCaptionProperties(dwells, index)}}`,
     ),
-    '@keyframes come{0%{opacity:0}}@keyframes go{to{opacity:0}}',
+    HIDDEN_CAPTIONS,
     ...segments.map(zoomKeyframes),
     // No `from`: each pan starts where the one before has ended.
     ...transitions.map(({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to)}}}`),
@@ -127,6 +127,14 @@ function zoomNames(segments: readonly Segment[], field: number, range: VisibleRa
 
 const FADE_IN = 'linear backwards come';
 const FADE_OUT = 'linear forwards go';
+/**
+ * A hidden caption lies below its place before its stop, and above it afterwards. A search in the page or a link to
+ * a text scrolls its words to the middle of the window, and so into the stop, where they are visible, instead of to its
+ * edge. It catches no press meant for the caption that is seen.
+ */
+const HIDDEN_CAPTIONS =
+  '@keyframes come{0%{opacity:0;translate:0 22svh;pointer-events:none}1%{translate:0 0}}' +
+  '@keyframes go{99%{translate:0 0}to{opacity:0;translate:0 -22svh;pointer-events:none}}';
 const FADE_RANGES =
   'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
   'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';

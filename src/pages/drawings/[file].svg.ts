@@ -12,7 +12,9 @@ export const getStaticPaths = (async () => {
   const files = [
     ...(await Promise.all(languageFolders.map(scaleFile))),
     floorplanDrawings(services).file,
-    ...Object.entries(services).map(([slug, service]) => serviceDrawings(slug, service, site).file),
+    ...Object.entries(services).map(
+      ([slug, service]) => serviceDrawings(slug, service, site.labels.locale).file,
+    ),
   ];
   const different = new Map(files.map(({ path, svg }) => [path, svg]));
   return [...different].map(([path, svg]) => ({

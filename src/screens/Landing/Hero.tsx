@@ -7,8 +7,8 @@ import type { SiteContent } from '../../content/load.ts';
 import type { SiteLabels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
 import { headingSize } from '../../lib/headingSize.ts';
+import deferred from './Hero.deferred.module.css';
 import styles from './Hero.module.css';
-import deferred from './HeroActions.deferred.module.css';
 import { Mark } from './Mark.tsx';
 
 interface HeroProps {
@@ -34,14 +34,14 @@ export function Hero({ content, labels, paths, mark, construction }: HeroProps) 
       <p className={`lead ${styles.lead}`}>{content.lead}</p>
       <figure className={styles.mark}>
         <Mark mark={mark} construction={construction} />
-        <figcaption className={styles.caption}>
+        <DeferredStyles />
+        <figcaption className={deferred.caption}>
           <img src="/favicon.svg" width={32} height={32} alt={labels.mark} />
           <span className="note" aria-hidden="true">
             {content.markCaption}
           </span>
         </figcaption>
       </figure>
-      <DeferredStyles />
       <p className={deferred.actions}>
         <ButtonLink href={paths.contactForm} arrow>
           {content.actions.write}

@@ -1,0 +1,43 @@
+// The first view of the landing page is the whole company: statement, both actions, every service on the rule.
+import { site } from '../../site.config.ts';
+import { openPage } from './support/openPage.ts';
+import { pathIn } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Windows of common laptops: what the browser leaves of the screen. */
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 789 },
+  { width: 1440, height: 900 },
+  { width: 1536, height: 730 },
+];
+/** Below this height the actions stand as high as on the lowest of them. */
+const LOW_PX = 800;
+const ACTIONS_FOOT_PX = 640;
+
+for (const { lang } of site.languages) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test(`a laptop shows both actions and every service without scrolling, ${lang} [L2] [L4]`, async ({
+      page,
+    }) => {
+      await openPage(page, pathIn(lang, '/'));
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const foot = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll((all) =>
+              Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+            );
+        const actions = await foot('main > section:first-of-type p > a');
+        const names = await foot('main > section:first-of-type + nav a > span');
+        const size = `${width} × ${height}`;
+        expect(actions, size).toBeLessThanOrEqual(height < LOW_PX ? ACTIONS_FOOT_PX : height);
+        expect(names, size).toBeLessThanOrEqual(height);
+      }
+    });
+  });
+}
