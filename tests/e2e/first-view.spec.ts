@@ -1,5 +1,5 @@
 // The first view of the landing page is the whole company: statement, both actions, every service on the rule.
-import { site } from '../../site.config.ts';
+import { settings } from '../../site.config.ts';
 import { openPage } from './support/openPage.ts';
 import { pathIn } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ const WINDOWS = [
 const LOW_PX = 800;
 const ACTIONS_FOOT_PX = 640;
 
-for (const { lang } of site.languages) {
+for (const { lang } of settings.languages) {
   test.describe(lang, () => {
     test.use({ locale: lang });
 
