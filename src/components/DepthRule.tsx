@@ -16,8 +16,8 @@ interface DepthRuleProps {
   rule: ScaleContent['rule'];
   powers: readonly string[];
   locale: string;
-  /** Space above the rule, if it is not that of a section. */
-  marginTop?: string;
+  /** Closer to what is above it, and lower where the window is low. */
+  inFirstView?: boolean;
 }
 
 const shareOf = (size: number, rule: ScaleContent['rule']) =>
@@ -31,16 +31,16 @@ export function DepthRule({
   rule,
   powers,
   locale,
-  marginTop,
+  inFirstView,
 }: DepthRuleProps) {
   const isMarked = ({ id, current }: Level<ServiceLink>) => (marked ? id === marked : current);
   const start = levels.find(isMarked);
   return (
     <nav
       className={`wrap ${styles.scale}`}
-      style={{ '--rule-margin': marginTop, '--count': levels.length }}
+      style={{ '--count': levels.length }}
       aria-label={name}
-      data-depth=""
+      data-depth={inFirstView ? 'first-view' : ''}
     >
       <div className={styles.rule}>
         <LogRule rule={rule} powers={powers} stands />

@@ -44,7 +44,7 @@ export function LandingScreen({
         rule={site.rule}
         powers={site.powers}
         locale={labels.locale}
-        marginTop="calc(2rem - var(--low) * 0.08)"
+        inFirstView
       />
       <Scale
         content={scale}
