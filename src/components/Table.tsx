@@ -4,8 +4,8 @@ import styles from './Table.deferred.module.css';
 interface TableProps {
   /** For screen readers only, since a heading stands above the table. */
   caption: string;
-  /** Unique names; `visuallyHidden` is for screen readers only. */
-  columns: readonly (string | { visuallyHidden: string })[];
+  /** Unique names; `visuallyHidden` is for screen readers only, and `drawn` is for all others. */
+  columns: readonly (string | { visuallyHidden: string; drawn?: ReactNode })[];
   className: string | undefined;
   children: ReactNode;
 }
@@ -32,6 +32,7 @@ export function Table({ caption, columns, className, children }: TableProps) {
                 <span className="visually-hidden" suppressHydrationWarning>
                   {column.visuallyHidden}
                 </span>
+                {column.drawn}
               </th>
             ),
           )}

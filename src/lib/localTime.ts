@@ -27,10 +27,10 @@ interface ClockReading {
 }
 
 /**
- * A clock in a zone. Hours and minutes are written as the design has them (09:05), in the digits of the language;
+ * A clock in a zone, or in the visitor's own. Hours and minutes are written as the design has them (09:05), in the digits of the language;
  * the weekday stands before them, because offices on both sides of the Pacific have different ones.
  */
-export function clockOf(timeZone: string, locale: string): (now: Date) => ClockReading {
+export function clockOf(timeZone: string | undefined, locale: string): (now: Date) => ClockReading {
   const hours = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const machine = new Intl.DateTimeFormat('en', hours);
   const clock = new Intl.DateTimeFormat(locale, hours);

@@ -1,4 +1,4 @@
-import { project, WORLD } from './map/projection.ts';
+import { project, TURN, WORLD } from './map/projection.ts';
 
 /** A place on the earth, in degrees; south and west are negative. */
 interface Place {
@@ -43,6 +43,9 @@ const LEAST_DECLINATION = 0.1;
 const STEP = 6;
 /** Far enough beyond the box: low screens show some space above and below the world. */
 const BEYOND = 400;
+/** A whole turn beyond both sides: on wide screens the map goes on there. */
+const WEST_END = -TURN - STEP;
+const EAST_END = 2 * TURN + STEP;
 
 /**
  * The night as a path in units of the world box: along the line where the sun's middle is on the horizon,
@@ -54,10 +57,10 @@ export function nightPath(now: Date): string {
   const declination = (isNorthDark ? -1 : 1) * Math.max(Math.abs(latitude), LEAST_DECLINATION);
   const slope = -cos(declination) / sin(declination);
   let path = '';
-  for (let x = -STEP; x <= WORLD.width + STEP; x += STEP) {
-    const west = ((x - project(longitude, 0)[0]) / WORLD.width) * 360;
+  for (let x = WEST_END; x <= EAST_END; x += STEP) {
+    const west = ((x - project(longitude, 0)[0]) / TURN) * 360;
     const [, y] = project(0, inDegrees(atan(slope * cos(west))));
     path += `${path ? 'L' : 'M'}${x} ${Math.round(y * 10) / 10}`;
   }
-  return `${path}V${isNorthDark ? -BEYOND : WORLD.height + BEYOND}H${-STEP}Z`;
+  return `${path}V${isNorthDark ? -BEYOND : WORLD.height + BEYOND}H${WEST_END}Z`;
 }

@@ -11,7 +11,7 @@ import { expect, inTier, test } from './support/test.ts';
 const { hours } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).map;
 
 /** Drawn with the minute: the night and its edge. */
-const nightOf = (page: Page) => mapOf(page).frame.locator('svg > path[d*="H-6Z"]');
+const nightOf = (page: Page) => mapOf(page).frame.locator('svg > path[d*="H-1446Z"]');
 const sunOf = (page: Page) => mapOf(page).frame.getByText(hours.sun);
 
 async function comeToMap(page: Page) {

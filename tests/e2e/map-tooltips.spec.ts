@@ -12,9 +12,8 @@ test('hovering a marker shows the address, and the pointer may move onto it [C2]
   await marker('berlin').hover();
   await expect(tooltip).toContainText(office('berlin').address);
   await expect(borders).toBeVisible();
-  await expect(marker('berlin')).toHaveAccessibleDescription(
-    new RegExp(`^${office('berlin').address}`),
-  );
+  // The marker's name is the address: its description goes on from there.
+  await expect(marker('berlin')).toHaveAccessibleDescription(/^\w+ \d\d:\d\d .*52\.52°/);
 
   await tooltip.hover();
   await page.clock.runFor(1_000); // far longer than it waits for a pointer on its way

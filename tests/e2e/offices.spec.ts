@@ -13,7 +13,6 @@ test('every office is reached without the map: name, address, position, map link
   page,
 }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('rowheader')).toHaveCount(offices.length);
   for (const { id, address, latitude, longitude } of offices) {
     const row = rowOf(page, id);
     await expect(row.getByRole('cell').first()).toHaveText(address);

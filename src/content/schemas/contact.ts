@@ -29,13 +29,13 @@ export const contactSchema = block('Contact', {
       opensMinutes: text(30, 'Minutes until they begin').describe('{minutes} is their number'),
       night: text(30, 'At night'),
       weekend: text(30, 'At the weekend'),
-      nominal: text(120, 'Note on the hours').describe(
-        'No opening hours: {from} and {to} are the hours assumed for every office',
+      nominal: text(220, 'Note on the hours').describe(
+        'What copper means; then: no opening hours, {from} and {to} are assumed for every office',
       ),
       sun: text(40, 'Place under the sun'),
-      yours: text(20, 'Before the visitor’s own time'),
-      shared: text(60, 'Hours shared with the visitor').describe(
-        'For screen readers; {office} is the city',
+      you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
+      shared: text(90, 'Hours shared with the visitor').describe(
+        'For screen readers, before the hours; {office} is the city',
       ),
       notShared: text(60, 'No hours shared').describe('For screen readers; {office} is the city'),
     }),
@@ -46,6 +46,7 @@ export const contactSchema = block('Contact', {
     country: text(20, 'Column of countries'),
     position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),
+    hours: text(60, 'Column of working hours, for screen readers'),
     link: text(30, 'Link to a map'),
     linkOf: text(40, 'Rest of the link, for screen readers').describe(
       'Said after it; {office} is the city',

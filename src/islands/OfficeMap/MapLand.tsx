@@ -1,5 +1,5 @@
 import type { Borders } from '../../lib/map/borders.ts';
-import { LAND_GRID, WORLD } from '../../lib/map/projection.ts';
+import { LAND_GRID, TURN, WORLD } from '../../lib/map/projection.ts';
 import styles from './MapLand.deferred.module.css';
 
 interface MapLandProps {
@@ -11,6 +11,7 @@ interface MapLandProps {
   night: string | null;
 }
 
+const BORDERS_ID = 'map-borders';
 const box = `0 0 ${WORLD.width} ${WORLD.height}`;
 const landBox = `0 0 ${WORLD.width * LAND_GRID} ${WORLD.height * LAND_GRID}`;
 
@@ -23,8 +24,8 @@ export function MapLand({ land, borders, night }: MapLandProps) {
   return (
     <div className={styles.map}>
       <svg viewBox={landBox} aria-hidden="true">
-        <use className={styles.land} href={`${land}#land`} />
-        <use className={styles.officeCountries} href={`${land}#office-countries`} />
+        <Around className={styles.land} href={`${land}#land`} turn={TURN * LAND_GRID} />
+        <Around className={styles.homes} href={`${land}#homes`} turn={TURN * LAND_GRID} />
       </svg>
       {night && (
         <svg viewBox={box} aria-hidden="true">
@@ -33,21 +34,51 @@ export function MapLand({ land, borders, night }: MapLandProps) {
       )}
       <div className={styles.stripes} />
       <svg viewBox={box} aria-hidden="true">
-        <use className={styles.graticule} href={`${land}#graticule`} />
+        {night && <path className={styles.shade} d={night} />}
+        <Around className={styles.graticule} href={`${land}#graticule`} turn={TURN} />
         {borders && (
-          <g className={styles.fetched}>
-            {borders.countries.map(({ id, path }) => (
-              <path key={id} className={styles.wash} d={path} />
-            ))}
-            <path className={styles.borders} d={borders.lines} />
-          </g>
+          <>
+            <g id={BORDERS_ID} className={styles.fetched}>
+              {borders.countries.map(({ id, path }) => (
+                <path key={id} className={styles.wash} d={path} />
+              ))}
+              <path className={styles.borders} d={borders.lines} />
+            </g>
+            <Further href={`#${BORDERS_ID}`} turn={TURN} />
+          </>
         )}
         {night && <path className={styles.terminator} d={night} />}
       </svg>
       <svg viewBox={landBox} aria-hidden="true">
-        <use className={styles.coast} href={`${land}#land`} />
-        <use className={styles.coastOfOffices} href={`${land}#office-countries`} />
+        <Around className={styles.coast} href={`${land}#land`} turn={TURN * LAND_GRID} />
+        <Around className={styles.coastHome} href={`${land}#homes`} turn={TURN * LAND_GRID} />
       </svg>
     </div>
+  );
+}
+
+interface AroundProps {
+  className?: string | undefined;
+  href: string;
+  /** 360 degrees, in units of the drawing. */
+  turn: number;
+}
+
+/** A drawing of the world, and the same beside it where the window is wider. */
+function Around(props: AroundProps) {
+  return (
+    <>
+      <use className={props.className} href={props.href} />
+      <Further {...props} />
+    </>
+  );
+}
+
+function Further({ className = '', href, turn }: AroundProps) {
+  return (
+    <g className={styles.further}>
+      <use className={className} href={href} x={-turn} />
+      <use className={className} href={href} x={turn} />
+    </g>
   );
 }

@@ -109,6 +109,7 @@ test.each([
   ['Dhaka', '2026-07-17T06:00Z', hours.weekend],
   ['Dhaka', '2026-07-19T06:00Z', hours.open],
   ['Washington, D.C.', '2026-07-15T10:00Z', fill(hours.opensHours, { hours: '3' })],
+  ['Washington, D.C.', '2026-07-15T11:30Z', fill(hours.opensMinutes, { minutes: '90' })],
   ['Washington, D.C.', '2026-07-15T12:35Z', fill(hours.opensMinutes, { minutes: '25' })],
 ])('%s at %s: the row and the tooltip say “%s”', (name, time, text) => {
   setClock(time);
@@ -125,6 +126,16 @@ test.each([
   setClock('2026-07-15T12:00Z', offset);
   renderWithHours();
   expect(within(row(name)).getByRole('img').getAttribute('aria-label')).toBe(label);
+});
+
+test('the last row is the visitor’s own day, on the same clock', () => {
+  setClock('2026-07-15T12:00Z', 0);
+  renderWithHours();
+  expect(screen.getAllByRole('row').at(-1)).toBe(row(hours.you));
+  expect(within(row(hours.you)).getByText(/^(Tue|Wed|Thu) \d\d:00$/)).toBeTruthy();
+  expect(within(row(hours.you)).getByRole('img').getAttribute('aria-label')).toBe(
+    `${hours.you} 09:00–17:00`,
+  );
 });
 
 test('the list follows the minute', () => {
@@ -148,6 +159,8 @@ test.each([
 ])('a visitor’s clock %s breaks nothing', (_, time, offset) => {
   setClock(new Date(time).toISOString(), offset);
   renderWithHours();
-  expect(within(screen.getByRole('table')).getAllByRole('img')).toHaveLength(offices.length);
+  expect(within(screen.getByRole('table')).getAllByRole('img')).toHaveLength(
+    offices.length + 1, // the visitor's own day
+  );
   expect(document.body.innerHTML).not.toMatch(/NaN|Invalid|undefined/);
 });

@@ -3,13 +3,14 @@ import { Table } from '../../components/Table.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { workingSpans } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
 import { HoursLine } from './HoursLine.tsx';
+import { HourTicks } from './HourTicks.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
 import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
 import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
+import { VisitorRow } from './VisitorRow.tsx';
 
 interface OfficeTableProps {
   offices: readonly MapOffice[];
@@ -27,7 +28,6 @@ interface OfficeTableProps {
 /** Each row has the id of its office: /contact#berlin. */
 export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) {
   const { words, hoursWords, locale } = rest;
-  const visitorsDay = workingSpans(0);
   return (
     <div className="wrap">
       <Table
@@ -38,6 +38,7 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
           words.country,
           words.position,
           words.time,
+          { visuallyHidden: words.hours, drawn: <HourTicks locale={locale} /> },
           { visuallyHidden: words.link },
         ]}
       >
@@ -50,21 +51,12 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
             {...rest}
           />
         ))}
+        <VisitorRow name={hoursWords.you} locale={locale} now={now} />
       </Table>
-      <div className={`note screen-only ${styles.foot} ${now ? '' : styles.reserved}`}>
-        {/* The legend of the hours takes its room before the hours are known. */}
-        <Text as="p">{hoursWords.nominal}</Text>
-        <p className={styles.yours}>
-          <Text>{hoursWords.yours}</Text>
-          <HoursLine
-            label={hoursWords.yours}
-            day={visitorsDay}
-            shared={visitorsDay}
-            now={now}
-            locale={locale}
-          />
-        </p>
-      </div>
+      {/* The legend of the hours takes its room before the hours are known. */}
+      <Text as="p" className={`note screen-only ${styles.legend} ${now ? '' : styles.reserved}`}>
+        {hoursWords.nominal}
+      </Text>
     </div>
   );
 }
@@ -105,8 +97,10 @@ function OfficeRow(props: OfficeRowProps) {
       </td>
       <td className={`screen-only ${styles.time}`}>
         <LocalTime office={office} />
+      </td>
+      <td className={`screen-only ${styles.hours}`}>
         {hours && now && (
-          <span className={styles.hours}>
+          <>
             <HoursLine
               label={fillText(hours.shared.length > 0 ? hoursWords.shared : hoursWords.notShared, {
                 office: name,
@@ -115,8 +109,10 @@ function OfficeRow(props: OfficeRowProps) {
               now={now}
               locale={locale}
             />
-            <Text className="note">{stateText(hours.state, hoursWords, locale)}</Text>
-          </span>
+            <Text className={`note ${styles.state}`}>
+              {stateText(hours.state, hoursWords, locale)}
+            </Text>
+          </>
         )}
       </td>
       <td className={`screen-only ${styles.link}`}>

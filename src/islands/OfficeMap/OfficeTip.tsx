@@ -7,21 +7,24 @@ import styles from './OfficeTip.deferred.module.css';
 interface OfficeTipProps {
   id: string;
   office: MapOffice;
-  /** Hides the tooltip until its own sheet has loaded. */
   /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 export function OfficeTip({ id, office, state, ref }: OfficeTipProps) {
-  const { name, joint, rest, coordinates } = office;
+  const { name, joint, rest, label, coordinates } = office;
+  // The tooltip describes its marker, whose name is said already.
+  const isLabel = name + joint + rest === label || undefined;
   return (
     <div className={`screen-only ${styles.tip}`} id={id} role="tooltip" ref={ref}>
-      <span className={styles.name}>
+      <span className={styles.name} aria-hidden={isLabel}>
         <Text>{name}</Text>
         <Text className={styles.joint}>{joint}</Text>
       </span>
-      <Text className={styles.rest}>{rest}</Text>
+      <Text className={styles.rest} aria-hidden={isLabel}>
+        {rest}
+      </Text>
       <span className={styles.now}>
         <LocalTime className={styles.time} office={office} />
         {state && <Text className={styles.state}>{state}</Text>}

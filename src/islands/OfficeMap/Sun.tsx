@@ -1,5 +1,6 @@
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
+import { sunLabelPlace } from '../../lib/map/sunLabel.ts';
 import { placeUnderSun } from '../../lib/solar.ts';
 import { Text } from '../shared/Text.tsx';
 import styles from './Sun.deferred.module.css';
@@ -10,22 +11,19 @@ interface SunProps {
   offices: readonly MapOffice[];
 }
 
-/** Room that the sun's label needs, as shares of the map's width and height. */
-const LABEL = { width: 0.2, height: 0.05 } as const;
-
-/** The point where the sun is overhead; its label stands on the side without an office. */
+/** The point where the sun is overhead, and its label clear of the offices. */
 export function Sun({ now, label, offices }: SunProps) {
   const { longitude, latitude } = placeUnderSun(now);
-  const [x, y] = placeInWorld(longitude, latitude);
-  const isCrowded = offices.some(
-    (office) => Math.abs(office.y - y) < LABEL.height && office.x > x && office.x < x + LABEL.width,
+  const sun = placeInWorld(longitude, latitude);
+  const { isWest, top } = sunLabelPlace(
+    sun,
+    offices.map(({ x, y }) => [x, y]),
   );
-  const isWest = isCrowded || x > 1 - LABEL.width;
   return (
     <p
       className={`note ${styles.sun}`}
       data-west={isWest || undefined}
-      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+      style={{ left: `${sun[0] * 100}%`, top: `${sun[1] * 100}%`, '--top': `${top}px` }}
       aria-hidden="true"
     >
       <Text>{label}</Text>

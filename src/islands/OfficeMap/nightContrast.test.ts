@@ -28,18 +28,46 @@ function contrast(one: Rgb, other: Rgb): number {
 
 /** Land and night are seen through slits, one line of four. */
 const SLITS = 1 / 4;
-const NIGHT = Number(/\.night \{[^}]*fill-opacity: ([\d.]+)/.exec(css)?.[1]);
 
-/** What the eye sees of the country of an office at night: the darkest ground of the map, or in dark the lightest. */
-function nightGround(scheme: Scheme): Rgb {
-  const night = mix(token('ink', scheme), token('ink-2', scheme), NIGHT);
-  return mix(night, token('paper-2', scheme), SLITS);
+const SEA = { light: 'paper-2', dark: 'surface' } as const;
+const sea = (scheme: Scheme) => token(SEA[scheme], scheme);
+
+/** The colours of a rule such as `light-dark(color-mix(in srgb, var(--ink) 20%, transparent), …)`. */
+function veil(rule: string, scheme: Scheme): (under: Rgb) => Rgb {
+  const [, body = ''] = new RegExp(`\\.${rule} \\{\\s*fill: light-dark\\(([^;]*);`).exec(css) ?? [];
+  const colours = body.match(/color-mix\([^)]*\)[^)]*\)|transparent(?=,)/g) ?? [];
+  const [, name, percent] =
+    /var\(--([\w-]+)\) (\d+)%/.exec(colours[scheme === 'light' ? 0 : 1] ?? '') ?? [];
+  return (under) => (name ? mix(token(name, scheme), under, Number(percent) / 100) : under);
 }
 
+/** What the eye sees of a place at night, where land is drawn in this colour or the sea is open. */
+function atNight(land: Rgb, scheme: Scheme): Rgb {
+  const slits = veil('night', scheme)(land);
+  return veil('shade', scheme)(mix(slits, sea(scheme), SLITS));
+}
+
+/** The country of an office: the darkest ground of the map, or in dark the lightest. */
+const nightGround = (scheme: Scheme) => atNight(token('ink-2', scheme), scheme);
+
+/** L* of CIE Lab, in which a step of 1 is about the least that is seen. */
+const lightness = (colour: Rgb) => {
+  const y = luminance(colour);
+  return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
+};
+
+/** In dark colours the eye needs more. */
+const LEAST_STEP = { light: 3.5, dark: 4 } as const;
+
 for (const scheme of ['light', 'dark'] as const) {
+  test(`the sea is darker by night than by day, ${scheme}`, () => {
+    const [day, night] = [sea(scheme), atNight(sea(scheme), scheme)].map(lightness);
+    expect((day ?? 0) - (night ?? 0)).toBeGreaterThanOrEqual(LEAST_STEP[scheme]);
+  });
+
   test.each([
-    ['the name of the sun’s place', 'ink', token('paper-2', scheme), 4.5],
-    ['degrees, on their halo', 'ink-3', token('paper-2', scheme), 4.5],
+    ['the name of the sun’s place', 'ink', sea(scheme), 4.5],
+    ['degrees, on their halo', 'ink-3', sea(scheme), 4.5],
     ['degrees, beside their halo', 'ink-3', nightGround(scheme), 3],
     ['a tooltip’s name', 'ink', token('surface', scheme), 4.5],
     ['a tooltip’s second voice', 'ink-2', token('surface', scheme), 4.5],

@@ -32,11 +32,11 @@ export function officeHours(
   return { state: stateAt(offset, now, weekend), day, shared: sharedSpans([day, workingSpans(0)]) };
 }
 
-/** "open now", "opens in 3 h", as the page's language says it. */
+/** "open now", "opens in 2 h", "opens in 90 min", as the page's language says it. */
 export function stateText(hours: OfficeState, words: HoursWords, locale: string): string {
   if (hours.state !== 'opens') return words[hours.state];
   const { minutes } = hours;
-  return minutes < 60
+  return minutes % 60
     ? fillText(words.opensMinutes, { minutes }, locale)
-    : fillText(words.opensHours, { hours: Math.round(minutes / 60) }, locale);
+    : fillText(words.opensHours, { hours: minutes / 60 }, locale);
 }

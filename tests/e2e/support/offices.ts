@@ -30,7 +30,7 @@ export const mapOf = (page: Page) => {
     marker,
     tooltip: page.getByRole('tooltip'),
     /** Drawn from the fetched shapes, once React is there. */
-    borders: frame.locator('g'),
+    borders: frame.locator('#map-borders'),
   };
 };
 

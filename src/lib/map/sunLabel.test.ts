@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { placeUnderSun } from '../solar.ts';
+import { placeInWorld } from './projection.ts';
+import { isLabelClear, sunLabelPlace } from './sunLabel.ts';
+
+const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8')) as {
+  offices: { longitude: number; latitude: number }[];
+};
+const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));
+
+test.each(['2026-03-20', '2026-05-20', '2026-06-21', '2026-07-25', '2026-12-21'])(
+  'no office covers the label of the sun’s place at any time of %s',
+  (day) => {
+    const minutes = Array.from({ length: 24 * 12 }, (_, at) => at * 5);
+    const covered = minutes.filter((minute) => {
+      const { longitude, latitude } = placeUnderSun(new Date(Date.parse(day) + minute * 60_000));
+      const sun = placeInWorld(longitude, latitude);
+      return !isLabelClear(sun, places, sunLabelPlace(sun, places));
+    });
+    expect(covered).toEqual([]);
+  },
+);
+
+test('the label begins under the sun, ends there at the eastern edge, and gives way to an office', () => {
+  expect(sunLabelPlace([0.5, 0.5], [])).toEqual({ isWest: false, top: 7 });
+  expect(sunLabelPlace([0.95, 0.5], [])).toEqual({ isWest: true, top: 7 });
+  expect(sunLabelPlace([0.5, 0.5], [[0.55, 0.54]])).toEqual({ isWest: false, top: -27 });
+});
