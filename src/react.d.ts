@@ -9,7 +9,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** src/scripts/localTime.ts */
-      'local-time': HTMLAttributes<HTMLElement> & { zone: string; class?: string | undefined };
+      'local-time': HTMLAttributes<HTMLElement> & { zone?: string; class?: string | undefined };
     }
   }
 }

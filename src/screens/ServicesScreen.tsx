@@ -35,7 +35,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       <Symptoms title={content.symptoms.title} text={content.symptoms.text} items={symptoms} />
       <ProjectStages {...content.stages} />
       <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />
-      <Glossary {...content.glossary} />
+      <Glossary {...content.glossary} locale={labels.locale} />
     </>
   );
 }

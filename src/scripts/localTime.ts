@@ -1,14 +1,14 @@
 import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 
 /**
- * `<local-time zone="Europe/Berlin">` shows the time there, right to the minute. A custom element, because
- * the times stand in the page before the office map is hydrated.
+ * `<local-time zone="Europe/Berlin">` shows the time there, right to the minute; without a zone, the visitor's.
+ * A custom element, because the times are there before the office map hydrates.
  */
 class LocalTime extends HTMLElement {
   #disconnected?: AbortController;
 
   connectedCallback() {
-    const clock = clockOf(this.getAttribute('zone') ?? 'UTC', document.documentElement.lang);
+    const clock = clockOf(this.getAttribute('zone') ?? undefined, document.documentElement.lang);
     const time = document.createElement('time');
     this.replaceChildren(time);
 

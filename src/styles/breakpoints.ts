@@ -26,6 +26,7 @@ export const BREAKPOINTS = {
   frame: {
     '900px': 'every office is in view where the map opens',
     '1180px': 'the world fits; below it pans',
+    '1720px': 'the map goes on left and right of the world',
   },
   /** Heights of the window: a phone on its side, a page enlarged by 400 %. */
   height: {

@@ -1,8 +1,13 @@
 // The layout between the widths that were drawn: tablets, half of a desktop window, large text.
+import type { Page } from '@playwright/test';
+import { settings } from '../../site.config.ts';
+import { boxesOf, overlap } from './support/boxes.ts';
 import { expectSoundLayout } from './support/layout.ts';
+import { mapOf, offices } from './support/offices.ts';
 import { openPage } from './support/openPage.ts';
-import { kindsOfPages } from './support/routes.ts';
-import { test } from './support/test.ts';
+import { expectNoOverflow } from './support/overflow.ts';
+import { kindsOfPages, pathIn } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 // The browser itself logs the status of the not-found page.
 test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
@@ -19,5 +24,61 @@ for (const path of kindsOfPages) {
       await page.setViewportSize({ width, height: 900 });
       await expectSoundLayout(page);
     }
+  });
+}
+
+/** As a reader's own style does it; a `<style>` would be refused by the page's policy. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+// Languages with the longest words on the pages that had none of the room.
+for (const path of [
+  '/es/services',
+  '/de/services/analog-and-mixed-signal',
+  '/tr',
+  '/es/about',
+  '/de/contact',
+]) {
+  test(`${path} keeps its words apart with text spacing of the reader's own [WCAG 1.4.12]`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await addStyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSoundLayout(page);
+    }
+  });
+}
+
+test('figures keep apart when all text is twice as large [E4]', async ({ page }) => {
+  await openPage(page, '/services/analog-and-mixed-signal');
+  await addStyle(page, ':root { font-size: 200% }');
+  const [one, other] = await boxesOf(page.locator('main strong'));
+  expect(one && other && overlap(one, other)).toBe(false);
+  await expectNoOverflow(page);
+});
+
+for (const { lang } of settings.languages) {
+  test(`hours and addresses of the offices keep apart on the narrowest phone, ${lang} [C4]`, async ({
+    page,
+  }) => {
+    // On a Saturday each office says the most.
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPage(page, pathIn(lang, '/contact'));
+    await mapOf(page).markers.first().focus();
+    await expect(page.getByRole('table').getByRole('img')).toHaveCount(offices.length + 1);
+    await page.keyboard.press('Escape');
+    await expectSoundLayout(page);
+    await openPage(page, pathIn(lang, '/services'));
+    await expectSoundLayout(page);
   });
 }

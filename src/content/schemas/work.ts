@@ -27,6 +27,7 @@ export const symptomsSchema = block('Symptoms', {
 export const glossarySchema = block('Abbreviations', {
   title: text(60, 'Heading'),
   text: text(160, 'Text'),
+  show: text(40, 'What opens them on a phone').describe('{count} is their number'),
   items: z
     .array(z.strictObject({ term: text(20, 'Abbreviation'), text: text(160, 'Explanation') }))
     .min(2)
@@ -66,6 +67,7 @@ export const kickoffSchema = block('Points to settle', {
     title: text(40, 'Heading'),
     questions,
     caption: text(160, 'Caption').describe('{from} and {to} are the hours drawn'),
+    copper: text(120, 'What the copper line means'),
     axis: text(12, 'Unit of the axis').describe('At its end'),
     office: text(80, 'One office, for screen readers').describe(
       '{office} is the city, {from} and {to} are its hours',

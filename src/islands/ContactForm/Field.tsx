@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
       {rows ? (
         <textarea {...control} rows={rows} dir="auto" />
       ) : (
-        <input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
+        <Input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
       )}
       {/* The description is the box and not the error in it: its id exists before there is an error. */}
       <div id={errorId}>
@@ -65,4 +65,10 @@ export function Field(props: FieldProps) {
       </div>
     </div>
   );
+}
+
+/** With suggestions it shows a chevron, which a field cannot draw itself. */
+function Input(props: InputHTMLAttributes<HTMLInputElement>) {
+  const input = <input {...props} />;
+  return props.list ? <span className={styles.picker}>{input}</span> : input;
 }

@@ -25,7 +25,11 @@ export function MapLand({ land, borders, night }: MapLandProps) {
     <div className={styles.map}>
       <svg viewBox={landBox} aria-hidden="true">
         <Around className={styles.land} href={`${land}#land`} turn={TURN * LAND_GRID} />
-        <Around className={styles.homes} href={`${land}#homes`} turn={TURN * LAND_GRID} />
+        <Around
+          className={styles.officeCountries}
+          href={`${land}#office-countries`}
+          turn={TURN * LAND_GRID}
+        />
       </svg>
       {night && (
         <svg viewBox={box} aria-hidden="true">
@@ -51,7 +55,11 @@ export function MapLand({ land, borders, night }: MapLandProps) {
       </svg>
       <svg viewBox={landBox} aria-hidden="true">
         <Around className={styles.coast} href={`${land}#land`} turn={TURN * LAND_GRID} />
-        <Around className={styles.coastHome} href={`${land}#homes`} turn={TURN * LAND_GRID} />
+        <Around
+          className={styles.coastOfOffices}
+          href={`${land}#office-countries`}
+          turn={TURN * LAND_GRID}
+        />
       </svg>
     </div>
   );
@@ -76,9 +84,9 @@ function Around(props: AroundProps) {
 
 function Further({ className = '', href, turn }: AroundProps) {
   return (
-    <g className={styles.further}>
-      <use className={className} href={href} x={-turn} />
-      <use className={className} href={href} x={turn} />
-    </g>
+    <>
+      <use className={`${styles.further} ${className}`} href={href} x={-turn} />
+      <use className={`${styles.further} ${className}`} href={href} x={turn} />
+    </>
   );
 }

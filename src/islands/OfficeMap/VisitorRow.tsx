@@ -1,4 +1,3 @@
-import { clockOf } from '../../lib/localTime.ts';
 import { workingSpans } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
 import { HoursLine } from './HoursLine.tsx';
@@ -24,7 +23,7 @@ export function VisitorRow({ name, locale, now }: VisitorRowProps) {
       <td className={styles.address} />
       <td className={styles.position} />
       <td className={styles.time}>
-        {now && <Text className={styles.clock}>{clockOf(undefined, locale)(now).text}</Text>}
+        <Text as="local-time">{''}</Text>
       </td>
       <td className={styles.hours}>
         <HoursLine label={name} day={day} shared={day} now={now} locale={locale} />

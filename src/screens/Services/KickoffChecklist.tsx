@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { PhoneFold } from '../../components/PhoneFold.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Office } from '../../content/schemas/offices.ts';
 import type { KickoffContent } from '../../content/schemas/work.ts';
@@ -19,33 +20,57 @@ export function KickoffChecklist({ content, offices, locale }: KickoffChecklistP
     <section className={`wrap section ${styles.kickoff}`} aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <div className={styles.cells}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div key={item.title} className={styles.cell}>
-            <Questions {...item} />
+            <Point {...item} open={index === 0} />
           </div>
         ))}
         <div className={`${styles.cell} ${styles.wide}`}>
-          <div>
-            <Questions {...overlap} />
-          </div>
-          <WorkingHoursOverlap content={overlap} offices={offices} locale={locale} />
+          <Point {...overlap}>
+            <WorkingHoursOverlap content={overlap} offices={offices} locale={locale} />
+          </Point>
         </div>
       </div>
     </section>
   );
 }
 
-function Questions({ title, questions }: KickoffContent['items'][number]) {
+interface PointProps {
+  title: string;
+  questions: readonly string[];
+  open?: boolean;
+  /** Beside the questions. */
+  children?: ReactNode;
+}
+
+function Point({ title, questions, open = false, children }: PointProps) {
   return (
-    <>
-      <h3 className={`title ${styles.name}`}>{title}</h3>
-      <ul>
-        {questions.map((question) => (
-          <li key={question} className={`quiet ${styles.question}`}>
-            {question}
-          </li>
-        ))}
-      </ul>
-    </>
+    <PhoneFold
+      name="points"
+      open={open}
+      summary={
+        <>
+          <h3 className="title">{title}</h3>
+          <span className="note" aria-hidden="true">
+            {questions.length}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.point}>
+        <div>
+          {/* On a phone the summary is the heading. */}
+          <h3 className={`title ${styles.name}`}>{title}</h3>
+          <ul>
+            {questions.map((question) => (
+              <li key={question} className={`quiet ${styles.question}`}>
+                {question}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
+    </PhoneFold>
   );
 }

@@ -3,8 +3,8 @@ import type { KickoffContent } from '../../content/schemas/work.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import {
   clockTime,
+  crowdedSpans,
   type Span,
-  sharedSpans,
   standardOffset,
   WORKING_DAY,
   workingSpans,
@@ -22,7 +22,7 @@ const HOURS = [0, 6, 12, 18, 24];
 const percent = (hours: number) => `${+((hours / 24) * 100).toFixed(2)}%`;
 const place = ({ from, to }: Span) => ({ left: percent(from), width: percent(to - from) });
 
-/** Working days of all offices on one axis in UTC; below it the hours that at least two share. */
+/** Working days of all offices on one axis in UTC; below it the hours that at least two share, the thicker the more. */
 export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOverlapProps) {
   const clock = (hour: number) => clockTime(hour, locale);
   const days = offices.map(({ timeZone }) => workingSpans(standardOffset(timeZone)));
@@ -53,8 +53,8 @@ export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOv
         })}
       </ul>
       <div className={`ltr ${styles.shared}`} aria-hidden="true">
-        {sharedSpans(days).map((span) => (
-          <span key={span.from} style={place(span)} />
+        {crowdedSpans(days).map((span) => (
+          <span key={span.from} style={{ ...place(span), '--offices': span.count }} />
         ))}
       </div>
       <p className={`note ltr ${styles.axis}`} aria-hidden="true">
@@ -63,7 +63,7 @@ export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOv
         ))}
       </p>
       <figcaption className={`note ${styles.caption}`}>
-        {fillText(content.caption, hours)}
+        {content.copper} {fillText(content.caption, hours)}
       </figcaption>
     </figure>
   );

@@ -58,16 +58,16 @@ function findFaults(): string[] {
     if (!isShown(parent)) continue;
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    // Only the middle of a line, where its letters are: tight lines of a heading reach into each other.
+    const seen = boxes
+      .map(({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2))
+      .map((middle) => visiblePart(middle, parent))
+      .filter(({ width, height }) => width > 2 && height > 2);
+    for (const box of seen) lines.push({ node, box });
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    const widest = Math.max(...boxes.map(({ width }) => width));
-    if (boxes.length >= NARROW_TEXT.lines && widest < NARROW_TEXT.em * size) {
-      faults.push(`"${node.nodeValue.trim()}" stands in ${boxes.length} lines`);
-    }
-    for (const box of boxes) {
-      // Only the middle of a line, where its letters are: tight lines of a heading reach into each other.
-      const middle = new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2);
-      const part = visiblePart(middle, parent);
-      if (part.width > 2 && part.height > 2) lines.push({ node, box: part });
+    const widest = Math.max(...seen.map(({ width }) => width));
+    if (seen.length >= NARROW_TEXT.lines && widest < NARROW_TEXT.em * size) {
+      faults.push(`"${node.nodeValue.trim()}" stands in ${seen.length} lines`);
     }
   }
   lines.sort((one, other) => one.box.top - other.box.top);
