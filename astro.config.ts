@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { browserslistToTargets } from 'lightningcss';
 import { editor } from './editor/integration.ts';
 import project from './package.json' with { type: 'json' };
-import { settings } from './site.config.ts';
+import { settings, siteUrl } from './site.config.ts';
 import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
@@ -31,7 +31,7 @@ function isInlined(file: string): boolean | undefined {
 }
 
 export default defineConfig({
-  site: settings.url,
+  site: siteUrl,
   output: 'static',
   trailingSlash: 'never',
   // Encoded pictures are committed in .cache/assets, so that no other machine encodes them again.

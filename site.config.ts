@@ -1,4 +1,5 @@
 import type { LegalDetails } from './src/lib/legal.ts';
+import { siteUrlOf } from './src/lib/siteUrl.ts';
 
 /**
  * What a company changes first. Copy names these values through placeholders ({brand}, {legalName},
@@ -18,7 +19,7 @@ export interface SiteSettings {
    * languages that have it. Left out, nothing is promised.
    */
   replyTime?: Readonly<Record<string, string>>;
-  /** The public address, without a slash at the end. */
+  /** The public address, without a slash at the end. SITE_URL builds a copy for another one: docs/deploy.md. */
   url: string;
   /**
    * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company as
@@ -100,3 +101,7 @@ export const settings: SiteSettings = {
     { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
   ],
 };
+
+/** The address of this build: `url`, unless SITE_URL names a copy, which search engines are asked to leave out. */
+export const siteUrl = siteUrlOf(settings.url, process.env.SITE_URL);
+export const isCopy = siteUrl !== settings.url;

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { settings } from '../site.config.ts';
+import { settings, siteUrl } from '../site.config.ts';
 import { takesMessages } from '../src/lib/inbox.ts';
 import { installPackages } from './install.mjs';
 
@@ -33,8 +33,8 @@ function* filesIn(path) {
 
 function inputHash() {
   const hash = createHash('sha256');
-  // The footer shows the year of the build.
-  hash.update(`${process.versions.node.split('.')[0]} ${new Date().getFullYear()}`);
+  // The footer shows the year of the build, the head its address.
+  hash.update(`${process.versions.node.split('.')[0]} ${new Date().getFullYear()} ${siteUrl}`);
   for (const file of INPUTS.flatMap((input) => [...filesIn(input)])) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }

@@ -1,7 +1,7 @@
 /** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settings } from '../site.config.ts';
+import { isCopy, settings } from '../site.config.ts';
 import { precompress } from './compress.ts';
 import { fullPages } from './fullPages.ts';
 import { headerRules } from './headers.ts';
@@ -18,7 +18,7 @@ const ASSETS_IGNORE = '*.br\n*.gz\n';
 async function afterBuild(): Promise<void> {
   const started = performance.now();
   const scriptHashes = await inlineScriptHashes(dist);
-  const rules = headerRules(settings, { scriptHashes, https: true });
+  const rules = headerRules(settings, { scriptHashes, https: true, isCopy });
   await mkdir(nginx, { recursive: true });
   await writeFile(join(dist, '_headers'), headersFile(rules));
   await writeFile(join(dist, '_redirects'), redirectsFile(settings.languages));

@@ -57,6 +57,14 @@ test('HTTPS is promised by hosts and not by the preview server', () => {
   expect(directives('/', preview)).not.toContain('upgrade-insecure-requests');
 });
 
+test('a copy of the site asks search engines to leave out every file, and the site itself does not', () => {
+  const copy = headerRules(site, { scriptHashes, https: true, isCopy: true });
+  for (const path of ['/', '/about', '/404', '/_astro/hero.abc.avif', '/social/about.jpg']) {
+    expect(header(path, 'X-Robots-Tag', copy)).toBe('noindex');
+    expect(headersFor(path, rules).has('X-Robots-Tag')).toBe(false);
+  }
+});
+
 test.each([
   ['/social/about.jpg', 'cross-origin'],
   ['/favicon.svg', 'cross-origin'],

@@ -18,6 +18,8 @@ interface HeaderOptions {
   scriptHashes: readonly string[];
   /** False for the preview server, which speaks plain HTTP. */
   https: boolean;
+  /** True for a copy of the site: search engines leave out its files, too, which have no `<meta name="robots">`. */
+  isCopy?: boolean;
 }
 
 export const CSP = 'Content-Security-Policy';
@@ -47,7 +49,7 @@ const SHOWN_BY_OTHER_SITES = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-orig
 
 export function headerRules(
   site: Pick<SiteSettings, 'mapShapesUrl' | 'inbox' | 'editor'>,
-  { scriptHashes, https }: HeaderOptions,
+  { scriptHashes, https, isCopy = false }: HeaderOptions,
 ): ResponseHeaderRule[] {
   return [
     {
@@ -59,6 +61,7 @@ export function headerRules(
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         [RESOURCE_POLICY]: 'same-origin',
         ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+        ...(isCopy && { 'X-Robots-Tag': 'noindex' }),
         [CACHE]: REVALIDATE,
       },
     },

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { settings } from '../site.config.ts';
+import { isCopy, settings } from '../site.config.ts';
 import { headerRules, headersFor } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 
@@ -24,6 +24,7 @@ export async function createPreview(dist: string, inbox?: RequestListener): Prom
   const rules = headerRules(settings, {
     scriptHashes: await inlineScriptHashes(dist),
     https: false,
+    isCopy,
   });
   const generalHeaders = headersFor('/404', rules);
   // `dev` reads files at each request: cached lengths would be wrong after a new build.

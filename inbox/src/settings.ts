@@ -1,5 +1,5 @@
 /** The inbox on Node is set by environment variables; what is left out follows from site.config.ts. */
-import { settings } from '../../site.config.ts';
+import { settings, siteUrl } from '../../site.config.ts';
 import { takesMessages } from '../../src/lib/inbox.ts';
 
 const number = (name: string, preset: number): number => {
@@ -14,7 +14,7 @@ export const inboxSettings = () => ({
   /** The database; two files with the endings -wal and -shm stand beside it. */
   database: process.env.INBOX_DATABASE || '.inbox/messages.sqlite',
   /** Where the form may stand, with commas. */
-  origins: (process.env.INBOX_ORIGINS || settings.url).split(','),
+  origins: (process.env.INBOX_ORIGINS || siteUrl).split(','),
   from: process.env.MAIL_FROM || `website@${new URL(settings.url).hostname}`,
   to: process.env.MAIL_TO || settings.email,
   /** Without it mails are printed, and messages wait in the database. */

@@ -1,6 +1,4 @@
-import { settings } from '../../site.config.ts';
+import { siteUrl } from '../../site.config.ts';
 
 export const GET = () =>
-  new Response(
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', settings.url).href}\n`,
-  );
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`);

@@ -1,4 +1,4 @@
-import { settings } from '../../site.config.ts';
+import { settings, siteUrl } from '../../site.config.ts';
 import { allRoutes } from '../content/routes.ts';
 import { sitemapOf } from '../lib/sitemap.ts';
 
@@ -8,7 +8,7 @@ import { sitemapOf } from '../lib/sitemap.ts';
  */
 export const GET = async () =>
   new Response(
-    sitemapOf(await allRoutes(), { url: settings.url, language: settings.languages[0].lang }),
+    sitemapOf(await allRoutes(), { url: siteUrl, language: settings.languages[0].lang }),
     {
       headers: { 'Content-Type': 'application/xml' },
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { isCopy, settings, siteUrl } from '../../site.config.ts';
 import { elements } from '../support/markup.ts';
 import { dist, metaOf, pages, titleOf } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
@@ -13,7 +13,7 @@ const homes = settings.languages.map(({ lang }, at) => (at === 0 ? '/' : `/${lan
 const isNotFound = (path: string) => path.endsWith(NOT_FOUND);
 const listed = pages.filter((page) => !isNotFound(page.path));
 const sorted = (texts: readonly string[]) => [...texts].sort();
-const fileOf = (address: string) => join(dist, decodeURI(new URL(address, settings.url).pathname));
+const fileOf = (address: string) => join(dist, decodeURI(new URL(address, siteUrl).pathname));
 const linkOf = (html: string, rel: string) =>
   elements(html, 'link').find((link) => link.rel === rel)?.href;
 
@@ -54,17 +54,17 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   });
 
   test('gives one canonical address, unless it is no page to find', () => {
-    const canonical = isNotFound(path) ? undefined : new URL(path, settings.url).href;
+    const canonical = isNotFound(path) ? undefined : new URL(path, siteUrl).href;
     expect(linkOf(html, 'canonical')).toBe(canonical);
     expect(metaOf(html, 'og:url')).toBe(canonical);
-    expect(metaOf(html, 'robots')).toBe(isNotFound(path) ? 'noindex' : undefined);
+    expect(metaOf(html, 'robots')).toBe(isNotFound(path) || isCopy ? 'noindex' : undefined);
   });
 
   test('tells networks its title, its description and a picture', () => {
     // Those of Open Graph are read everywhere; only the size of the card has no name there.
     expect(metaOf(html, 'og:title')).toBe(titleOf(html));
     expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
-    expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${settings.url}/social/.+\\.jpg$`));
+    expect(metaOf(html, 'og:image')).toMatch(new RegExp(`^${siteUrl}/social/.+\\.jpg$`));
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(html, 'og:site_name')).toBe(settings.brand);
   });
@@ -139,10 +139,10 @@ test('favicon.ico is an icon that holds a PNG of 32 pixels', async () => {
 test('robots.txt leads to a sitemap that lists exactly the pages', () => {
   const robots = readFileSync(join(dist, 'robots.txt'), 'utf8');
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  expect(address).toBe(`${settings.url}/sitemap.xml`);
+  expect(address).toBe(`${siteUrl}/sitemap.xml`);
   const sitemap = readFileSync(fileOf(address), 'utf8');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
   expect(sorted(locations)).toEqual(
-    sorted(expectedPages.map((page) => new URL(page.path, settings.url).href)),
+    sorted(expectedPages.map((page) => new URL(page.path, siteUrl).href)),
   );
 });

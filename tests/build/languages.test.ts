@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { settings, siteUrl } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { readSourceAndTranslations } from '../../src/content/translations/readLanguage.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
@@ -117,7 +117,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
     const alternates = elements(html, 'link')
       .filter(({ rel }) => rel === 'alternate')
       .map(({ hreflang, href }) => `${hreflang} ${href}`);
-    const addressIn = (lang: string) => new URL(pathIn(lang, page), settings.url).href;
+    const addressIn = (lang: string) => new URL(pathIn(lang, page), siteUrl).href;
     const all = isNotFound(path)
       ? []
       : [

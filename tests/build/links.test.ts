@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { siteUrl } from '../../site.config.ts';
 import { attributesOf, elements, elementsIn, elementsOf } from '../support/markup.ts';
 import { dist, pages } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
@@ -37,8 +37,8 @@ function idsInFile(path: string) {
 const exists = (path: string) => idsOf.has(path) || existsSync(join(dist, path));
 
 function problemOf(address: string, from: string): string | undefined {
-  const target = new URL(address, new URL(from, settings.url));
-  if (target.origin !== new URL(settings.url).origin) return undefined;
+  const target = new URL(address, new URL(from, siteUrl));
+  if (target.origin !== new URL(siteUrl).origin) return undefined;
   const path = decodeURI(target.pathname);
   if (!exists(path)) return `${address}: nothing there`;
   const id = decodeURIComponent(target.hash.slice(1));

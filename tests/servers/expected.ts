@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
-import { settings } from '../../site.config.ts';
+import { isCopy, settings } from '../../site.config.ts';
 import { DIST } from '../support/runningServer.ts';
 import type { Answer } from './request.ts';
 
@@ -50,7 +50,7 @@ const scriptHashes = await inlineScriptHashes(DIST);
 
 /** All headers of the list, and none that the list takes off. */
 export function expectHeaders(answer: Answer, path: string, { https }: { https: boolean }): void {
-  const rules = headerRules(settings, { scriptHashes, https });
+  const rules = headerRules(settings, { scriptHashes, https, isCopy });
   const expected = headersFor(path, rules);
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const listed = [...names].map((name) => [name, expected.get(name)]);
