@@ -7,6 +7,7 @@ import project from './package.json' with { type: 'json' };
 import { settings, siteUrl } from './site.config.ts';
 import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
 import { contentCheck } from './src/content/check/integration.ts';
+import { accentStyles } from './src/integrations/accentStyles.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), islands(), deferredStyles(), editor()],
+  integrations: [contentCheck(), accentStyles(), react(), islands(), deferredStyles(), editor()],
   fonts: allFamilies(settings.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,

@@ -1,13 +1,20 @@
+import type { Accent } from './src/lib/accent.ts';
 import type { LegalDetails } from './src/lib/legal.ts';
 import { siteUrlOf } from './src/lib/siteUrl.ts';
 
 /**
  * What a company changes first. Copy names these values through placeholders ({brand}, {legalName},
- * {email}). The rest of a rebranding is the files in src/assets/logo and the accent colour: README, "Rebrand".
+ * {email}). The rest of a rebranding is the files in src/assets/logo: README, "Rebrand".
  */
 export interface SiteSettings {
   /** The name on every page and in every title. */
   brand: string;
+  /**
+   * The one colour of actions, links and marks: on light pages, and a lighter one for dark pages and plates. Every
+   * other tone of it follows, in logo, icons, drawings and social images too. The build stops at a colour that is
+   * hard to read.
+   */
+  accent: Accent;
   /** The name in the legal line of the footer. */
   legalName: string;
   /** One line in the footer and in the manifest; by language, English where one is missing. */
@@ -77,6 +84,7 @@ export interface Language {
 
 export const settings: SiteSettings = {
   brand: 'Ohmwright',
+  accent: { light: '#a04a17', dark: '#e79b67' },
   legalName: 'Ohmwright',
   tagline: {
     en: 'Semiconductors, embedded systems, software and AI',

@@ -3,9 +3,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
+import { settings } from '../site.config.ts';
 import type { ServiceContent } from '../src/content/schemas/service.ts';
 import { applyStyle, figureStyle } from '../src/drawings/drawingStyles.ts';
 import { figureMarkup, readFigure } from '../src/drawings/figure.ts';
+import { accentCss } from '../src/styles/accentCss.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 
 const FIGURES = 'src/assets/figures';
@@ -45,9 +47,10 @@ const sheet = (theme: string, styles: string[]) => `<!doctype html>
 </style>
 ${cells.join('\n')}`;
 
-const styles = await Promise.all(
+const [tokens = '', figures = ''] = await Promise.all(
   ['src/styles/tokens.css', 'src/styles/figures.deferred.css'].map(read),
 );
+const styles = [tokens, accentCss(settings.accent, tokens), figures];
 const browser = await chromium.launch({
   executablePath: systemBrowser(),
   args: browserArguments,

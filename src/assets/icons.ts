@@ -53,6 +53,14 @@ function icoOf(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
+/** The mark in the colours of the page, light and dark: a browser's tab follows the system's theme. */
+export function faviconSvg(): string {
+  const ink = colourOf('ink');
+  const accent = colourOf('copper');
+  const style = (scheme: 'light' | 'dark') => `.i{fill:${ink[scheme]}}.d{fill:${accent[scheme]}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style><g class="i">${mark.ink}</g><g class="d">${mark.die}</g></svg>`;
+}
+
 /** For programs that ask for /favicon.ico by default; browsers use the SVG, which follows the theme. */
 export const faviconIco = async (): Promise<Buffer> =>
   icoOf(await png(markSvg(FAVICON_SIZE, 0)), FAVICON_SIZE);

@@ -1,3 +1,4 @@
-import markFile from '../assets/logo/mark.svg?raw';
+import { faviconSvg } from '../assets/icons.ts';
 
-export const GET = () => new Response(markFile, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET = () =>
+  new Response(faviconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

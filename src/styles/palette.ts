@@ -1,55 +1,18 @@
-import { type TokenOrValue, transform } from 'lightningcss';
+import { settings } from '../../site.config.ts';
+import { accentCss } from './accentCss.ts';
+import { type ColourPair, coloursIn } from './colours.ts';
 import tokens from './tokens.css?raw';
 
-interface ColourPair {
-  light: string;
-  dark: string;
-}
-
-type Colour = Extract<TokenOrValue, { type: 'color' }>['value'];
-
 const palettes = new Map<string, ReadonlyMap<string, ColourPair>>();
+const ownCss = () => tokens + accentCss(settings.accent, tokens);
 
 /** The colour of a design token, for icons, manifest and social images, which CSS does not reach. */
-export function colourOf(name: string, css: string = tokens): ColourPair {
-  const palette = palettes.get(css) ?? readPalette(css);
+export function colourOf(name: string, css: string = ownCss()): ColourPair {
+  const palette = palettes.get(css) ?? coloursIn(css);
   palettes.set(css, palette);
   const pair = palette.get(`--${name}`);
   if (!pair) {
     throw new Error(`src/styles/tokens.css: expected --${name} as a colour or a pair of colours`);
   }
   return pair;
-}
-
-/** A token that is declared twice has its first value. */
-function readPalette(css: string): ReadonlyMap<string, ColourPair> {
-  const found = new Map<string, ColourPair>();
-  transform({
-    filename: 'tokens.css',
-    code: Buffer.from(css),
-    visitor: {
-      Declaration: {
-        custom: ({ name, value }) => {
-          const pair = pairOf(value);
-          if (pair && !found.has(name)) found.set(name, pair);
-        },
-      },
-    },
-  });
-  return found;
-}
-
-function pairOf([value, ...more]: TokenOrValue[]): ColourPair | undefined {
-  if (value?.type !== 'color' || more.length > 0) return undefined;
-  const colour = value.value;
-  const isPair = typeof colour === 'object' && colour.type === 'light-dark';
-  const light = hexOf(isPair ? colour.light : colour);
-  const dark = hexOf(isPair ? colour.dark : colour);
-  return light && dark ? { light, dark } : undefined;
-}
-
-function hexOf(colour: Colour): string {
-  if (typeof colour === 'string' || colour.type !== 'rgb') return '';
-  const { r, g, b } = colour;
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -11,14 +11,14 @@ import { codeOf, filesOf, nodesIn } from './sources.ts';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/lib': [],
-  'src/styles': [],
+  'src/styles': ['src/lib'],
   'src/scripts': ['src/lib'],
   'src/drawings': ['src/lib'],
   'src/assets': ['src/drawings', 'src/styles'],
   'src/content': ['src/assets', 'src/drawings', 'src/lib'],
   'src/components': ['src/assets', 'src/content', 'src/drawings', 'src/lib'],
   'src/islands': ['src/components', 'src/content', 'src/lib'],
-  'src/integrations': ['src/components', 'src/lib'],
+  'src/integrations': ['src/components', 'src/lib', 'src/styles'],
   'src/screens': [
     'src/assets',
     'src/components',
@@ -51,7 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   inbox: ['src/lib'],
   server: ['src/lib'],
   editor: ['server', 'src/content'],
-  scripts: ['editor', 'src/content', 'src/drawings', 'src/lib'],
+  scripts: ['editor', 'src/content', 'src/drawings', 'src/lib', 'src/styles'],
   tests: [],
   bench: ['scripts', 'server', 'src/content', 'src/lib', 'tests'],
 };

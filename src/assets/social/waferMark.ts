@@ -28,7 +28,7 @@ export async function waferMark(mark: LogoShapes, x: number, y: number, size: nu
       (fill) => `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="url(#${fill})"/>`,
     )
     .join('')}</g>
-  <g transform="${place}" fill="#d07f48">${mark.die}</g>`;
+  <g transform="${place}" fill="${colourOf('copper-plate').dark}">${mark.die}</g>`;
 }
 
 /** The centre of the copper part in units of the mark; without one, the centre of the mark. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { settings } from '../../../site.config.ts';
+import { accentCss } from '../../styles/accentCss.ts';
 import { colourOf } from '../../styles/palette.ts';
 
 type Scheme = 'light' | 'dark';
@@ -7,7 +9,8 @@ type Rgb = readonly number[];
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('MapLand.deferred.module.css');
-const tokens = read('../../styles/tokens.css');
+const ground = read('../../styles/tokens.css');
+const tokens = ground + accentCss(settings.accent, ground);
 
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const mix = (over: Rgb, under: Rgb, part: number): Rgb =>

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
+import type { Accent } from '../../../src/lib/accent.ts';
+import { accentCss } from '../../../src/styles/accentCss.ts';
+import { coloursIn } from '../../../src/styles/colours.ts';
 import type { Change } from './change.ts';
 
 export const BRAND = 'Kestrel & Vane';
 export const EMAIL = 'post@kestrel-vane.test';
+export const ACCENT = { light: '#1f4e8c', dark: '#8fb8ee' };
 export const PUBLIC_URL = 'https://www.kestrel-vane.test';
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/><path class="d" d="M8 8h8v8H8z"/></svg>`;
@@ -21,6 +25,10 @@ export const rebrand: Change = {
 
   make: async (copy) => {
     for (const [from, to] of [
+      [
+        `accent: { light: '${settings.accent.light}', dark: '${settings.accent.dark}' }`,
+        `accent: { light: '${ACCENT.light}', dark: '${ACCENT.dark}' }`,
+      ],
       [`brand: '${settings.brand}'`, `brand: '${BRAND}'`],
       [`legalName: '${settings.legalName}'`, `legalName: '${BRAND} Ltd'`],
       [`email: '${settings.email}'`, `email: '${EMAIL}'`],
@@ -44,6 +52,22 @@ export const rebrand: Change = {
         );
       });
       expect(naming).toEqual([]);
+    });
+
+    test('every tone of the accent is the new one, in pages, styles, icons and drawings', async () => {
+      const tokens = await copy.read('src/styles/tokens.css');
+      const tones = (accent: Accent) =>
+        [...coloursIn(accentCss(accent, tokens)).values()].flatMap(({ light, dark }) => [
+          light,
+          dark,
+        ]);
+      const text = filesBelow(copy.path('dist'))
+        .filter((name) => /\.(?:css|html|js|json|svg|webmanifest)$/.test(name))
+        .map((name) => readFileSync(join(copy.path('dist'), name), 'utf8').toLowerCase())
+        .join('\n');
+      expect(tones(settings.accent).filter((hex) => text.includes(hex))).toEqual([]);
+      expect(tones(ACCENT).filter((hex) => !text.includes(hex))).toEqual([]);
+      expect(await copy.read('dist/favicon.svg')).toContain(`.d{fill:${ACCENT.light}}`);
     });
 
     test('titles, mail address and public URL are the new ones', async () => {
