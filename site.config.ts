@@ -29,6 +29,11 @@ export interface SiteSettings {
   /** The public address, without a slash at the end. SITE_URL builds a copy for another one: docs/deploy.md. */
   url: string;
   /**
+   * How long browsers insist on HTTPS after a visit (Strict-Transport-Security). Nobody can take it back before that time
+   * is over, so begin short; docs/deploy.md says when to raise it to a year. With `subdomains` it holds for all of them.
+   */
+  hsts: { seconds: number; subdomains: boolean };
+  /**
    * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company as
    * soon as the visitor scrolls to, points at, taps or focuses the map or the list of offices on /contact, and
    * so tells it the visitor's IP address; in the EU this may need consent, which the site does not ask for.
@@ -97,6 +102,7 @@ export const settings: SiteSettings = {
   },
   email: 'hello@ohmwright.example',
   url: 'https://ohmwright.example',
+  hsts: { seconds: 86_400, subdomains: false },
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
   splash: 'always',
   languages: [

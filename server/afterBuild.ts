@@ -1,12 +1,14 @@
 /** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCopy, settings } from '../site.config.ts';
+import { isCopy, settings, siteUrl } from '../site.config.ts';
 import { precompress } from './compress.ts';
 import { fullPages } from './fullPages.ts';
 import { headerRules } from './headers.ts';
-import { headersFile, nginxHeaders, redirectsFile } from './hostFiles.ts';
+import { headersFile, nginxHeaders, nginxRedirects, redirectsFile } from './hostFiles.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
+import { publicPages } from './publicPages.ts';
+import { readRedirects, redirectProblems } from './redirects.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -15,15 +17,27 @@ const nginx = join(root, 'dist-nginx');
 /** Not uploaded by wrangler: Cloudflare compresses by itself. */
 const ASSETS_IGNORE = '*.br\n*.gz\n';
 
+/** Pages have two: /about and the file /about.html. */
+const addressesOf = (files: readonly string[]) =>
+  files
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .flatMap((file) => [file, file.replace(/(?:^\/index)?\.html$/, '') || '/']);
+
 async function afterBuild(): Promise<void> {
   const started = performance.now();
+  const redirects = readRedirects(root);
+  const built = await readdir(dist, { recursive: true });
+  const problems = redirectProblems(redirects, { url: siteUrl, addresses: addressesOf(built) });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const addresses = { languages: settings.languages, redirects, wholeNames: publicPages(root) };
   const scriptHashes = await inlineScriptHashes(dist);
   const rules = headerRules(settings, { scriptHashes, https: true, isCopy });
   await mkdir(nginx, { recursive: true });
   await writeFile(join(dist, '_headers'), headersFile(rules));
-  await writeFile(join(dist, '_redirects'), redirectsFile(settings.languages));
+  await writeFile(join(dist, '_redirects'), redirectsFile(addresses));
   await writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE);
   await writeFile(join(nginx, 'headers.conf'), nginxHeaders(rules));
+  await writeFile(join(nginx, 'redirects.conf'), nginxRedirects(addresses));
   const files = await readdir(dist, { recursive: true });
   await precompress(
     files.map((file) => join(dist, file)),

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CSP, EDITOR_RULE, headerRules, headersFor } from './headers.ts';
 
-const site = { mapShapesUrl: 'https://cdn.example/world/shapes.json' };
+const site = {
+  mapShapesUrl: 'https://cdn.example/world/shapes.json',
+  hsts: { seconds: 300, subdomains: false },
+};
 const scriptHashes = ["'sha256-a='", "'sha256-b='"];
 const rules = headerRules(site, { scriptHashes, https: true });
 const header = (path: string, name: string, from = rules) => headersFor(path, from).get(name);
@@ -39,7 +42,10 @@ describe('the Content-Security-Policy', () => {
 
   test('allows the host of the map’s shapes, where they are not the site’s own', () => {
     expect(directives('/contact')).toContain("connect-src 'self' https://cdn.example");
-    const own = headerRules({ mapShapesUrl: '/shapes/a.json' }, { scriptHashes, https: true });
+    const own = headerRules(
+      { ...site, mapShapesUrl: '/shapes/a.json' },
+      { scriptHashes, https: true },
+    );
     expect(directives('/contact', own)).toContain("connect-src 'self'");
   });
 
@@ -51,10 +57,18 @@ describe('the Content-Security-Policy', () => {
 
 test('HTTPS is promised by hosts and not by the preview server', () => {
   const preview = headerRules(site, { scriptHashes, https: false });
-  expect(header('/', 'Strict-Transport-Security')).toContain('max-age=31536000');
+  expect(header('/', 'Strict-Transport-Security')).toBe('max-age=300');
   expect(directives('/')).toContain('upgrade-insecure-requests');
   expect(headersFor('/', preview).has('Strict-Transport-Security')).toBe(false);
   expect(directives('/', preview)).not.toContain('upgrade-insecure-requests');
+});
+
+test('HTTPS is promised for as long as the settings say, and for subdomains only if they do', () => {
+  const hsts = { seconds: 31_536_000, subdomains: true };
+  const longer = headerRules({ ...site, hsts }, { scriptHashes, https: true });
+  expect(header('/', 'Strict-Transport-Security', longer)).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
 });
 
 test('a copy of the site asks search engines to leave out every file, and the site itself does not', () => {

@@ -48,7 +48,7 @@ const REFUSED_FEATURES = [
 const SHOWN_BY_OTHER_SITES = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
 
 export function headerRules(
-  site: Pick<SiteSettings, 'mapShapesUrl' | 'inbox' | 'editor'>,
+  site: Pick<SiteSettings, 'hsts' | 'mapShapesUrl' | 'inbox' | 'editor'>,
   { scriptHashes, https, isCopy = false }: HeaderOptions,
 ): ResponseHeaderRule[] {
   return [
@@ -60,7 +60,7 @@ export function headerRules(
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         [RESOURCE_POLICY]: 'same-origin',
-        ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+        ...(https && { 'Strict-Transport-Security': httpsPromise(site.hsts) }),
         ...(isCopy && { 'X-Robots-Tag': 'noindex' }),
         [CACHE]: REVALIDATE,
       },
@@ -78,6 +78,9 @@ export function headerRules(
     ...(site.editor ? [EDITOR_RULE] : []),
   ];
 }
+
+const httpsPromise = ({ seconds, subdomains }: SiteSettings['hsts']) =>
+  `max-age=${seconds}${subdomains ? '; includeSubDomains' : ''}`;
 
 /** The inbox answers with headers of its own. */
 const MESSAGES_RULE: ResponseHeaderRule = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
-import { headersFile, nginxHeaders, redirectsFile } from './hostFiles.ts';
+import { headersFile, nginxHeaders, nginxRedirects, redirectsFile } from './hostFiles.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 const CLOUDFLARE = { rules: 100, lineLength: 2_000 };
@@ -9,7 +9,11 @@ const editor = { repository: 'owner/name', branch: 'main' };
 const hash = `'sha256-${'a'.repeat(43)}='`;
 /** The longest that a build can produce: as many inline scripts as inlineScripts.ts lets pass. */
 const longest = headerRules(
-  { mapShapesUrl: 'https://cdn.example/shapes.json', editor },
+  {
+    mapShapesUrl: 'https://cdn.example/shapes.json',
+    hsts: { seconds: 31_536_000, subdomains: true },
+    editor,
+  },
   { scriptHashes: Array.from({ length: 12 }, () => hash), https: true },
 );
 
@@ -43,7 +47,54 @@ describe('_headers', () => {
 
 test('_redirects names the 404 page of each language but the source', () => {
   const languages = ['en', 'de', 'zh-TW'].map((lang) => ({ lang, name: lang, locale: lang }));
-  expect(redirectsFile(languages)).toBe('/de/* /de/404.html 404\n/zh-tw/* /zh-tw/404.html 404\n');
+  expect(redirectsFile({ languages, redirects: [], wholeNames: [] })).toBe(
+    '/de/* /de/404.html 404\n/zh-tw/* /zh-tw/404.html 404\n',
+  );
+});
+
+describe('addresses of an old site', () => {
+  const redirects = [
+    { from: '/blog', isFolder: true, to: '/about' },
+    { from: '/über uns', isFolder: false, to: '/about#offices' },
+    { from: '/blog/2019', isFolder: true, to: 'https://archive.example/?y=2019' },
+  ];
+  const addresses = { redirects, wholeNames: ['/google1.html'] };
+
+  test('in _redirects exact ones stand first, then folders, the deepest first', () => {
+    const languages = ['en', 'de'].map((lang) => ({ lang, name: lang, locale: lang }));
+    expect(
+      redirectsFile({ ...addresses, languages })
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '/google1.html /google1 200',
+      '/%C3%BCber%20uns /about#offices 301',
+      '/%C3%BCber%20uns/ /about#offices 301',
+      '/blog/2019 https://archive.example/?y=2019 301',
+      '/blog /about 301',
+      '/blog/2019/* https://archive.example/?y=2019 301',
+      '/blog/* /about 301',
+      '/de/* /de/404.html 404',
+    ]);
+  });
+
+  test('nginx keeps what stands after a question mark, as the other hosts do', () => {
+    const text = nginxRedirects(addresses);
+    expect(text).toContain('  "/über uns" "/about$is_args$args#offices";');
+    expect(text).toContain('  "~^/blog(?:/|$)" "/about$is_args$args";');
+    expect(text).toContain('  "~^/blog/2019(?:/|$)" "https://archive.example/?y=2019";');
+    expect(text).toContain('  "/google1.html" 1;');
+  });
+
+  test('more than Cloudflare reads stop the build', () => {
+    const many = (count: number, isFolder: boolean) =>
+      Array.from({ length: count }, (_, at) => ({ from: `/old${at}`, isFolder, to: '/' }));
+    const write = (count: number, isFolder: boolean) => () =>
+      redirectsFile({ languages: [], redirects: many(count, isFolder), wholeNames: [] });
+    expect(write(1_000, false)).not.toThrow();
+    expect(write(1_001, false)).toThrow('at most 1000 addresses');
+    expect(write(101, true)).toThrow('100 folders');
+  });
 });
 
 describe('headers.conf of nginx', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../site.config.ts';
 import type { ResponseHeaderRule } from './headers.ts';
+import { CLOUDFLARE_LIMITS, inOrder, locationOf, type Redirect } from './redirects.ts';
 
 /** `_headers`, read by Cloudflare and Netlify. */
 export function headersFile(rules: readonly ResponseHeaderRule[]): string {
@@ -15,13 +16,65 @@ export function headersFile(rules: readonly ResponseHeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
+interface Addresses {
+  languages: readonly Language[];
+  redirects: readonly Redirect[];
+  /** Served under their whole name (publicPages.ts). */
+  wholeNames: readonly string[];
+}
+
 /**
- * `_redirects`: the 404 page of each language, for Netlify. Cloudflare finds it by itself and ignores these
- * lines. Slashes and `.html` are settings of both hosts (docs/deploy.md).
+ * `_redirects`, read by Cloudflare and Netlify: files of public/ under their whole name, addresses of an old site, and
+ * the 404 page of each language, for Netlify: Cloudflare finds it by itself and ignores these lines. Exact addresses
+ * must stand before those with `*`. Slashes and `.html` are settings of both hosts (docs/deploy.md).
  */
-export function redirectsFile([, ...languages]: readonly Language[]): string {
-  const folders = languages.map(({ lang }) => lang.toLowerCase());
-  return folders.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('');
+export function redirectsFile({ languages, redirects, wholeNames }: Addresses): string {
+  const folders = languages.slice(1).map(({ lang }) => lang.toLowerCase());
+  const ordered = inOrder(redirects);
+  const listed = new Set(ordered.filter(({ isFolder }) => !isFolder).map(({ from }) => from));
+  const exact = ordered.flatMap(({ from, isFolder, to }) => {
+    const path = encodeURI(from);
+    if (!isFolder) return [`${path} ${to} 301`, `${path}/ ${to} 301`];
+    return listed.has(from) ? [] : [`${path} ${to} 301`];
+  });
+  const lines = [
+    ...wholeNames.map((name) => `${name} ${name.replace(/\.html$/, '')} 200`),
+    ...exact,
+    ...ordered
+      .filter(({ isFolder }) => isFolder)
+      .map(({ from, to }) => `${encodeURI(from)}/* ${to} 301`),
+    ...folders.map((folder) => `/${folder}/* /${folder}/404.html 404`),
+  ];
+  checkLimits(lines);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function checkLimits(lines: readonly string[]): void {
+  const folders = lines.filter((line) => line.includes('*')).length;
+  const { exact, folders: most, lineLength } = CLOUDFLARE_LIMITS;
+  const tooLong = lines.find((line) => line.length > lineLength);
+  if (lines.length - folders > exact || folders > most) {
+    throw new Error(
+      `content/redirects.yaml: expected at most ${exact / 2} addresses and ${most} folders (with one for each language), which is what Cloudflare reads`,
+    );
+  }
+  if (tooLong) throw new Error(`content/redirects.yaml: expected shorter addresses: ${tooLong}`);
+}
+
+/** The file that deploy/nginx/nginx.conf includes: where old addresses lead, and files under their whole name. */
+export function nginxRedirects({ redirects, wholeNames }: Omit<Addresses, 'languages'>): string {
+  const cases = inOrder(redirects).flatMap(({ from, isFolder, to }) => {
+    const location = locationOf({ to }, '$is_args$args');
+    return isFolder
+      ? [`  "~^${from.replaceAll(/[.+()]/g, '\\$&')}(?:/|$)" "${location}";\n`]
+      : [`  "${from}" "${location}";\n`, `  "${from}/" "${location}";\n`];
+  });
+  const names = wholeNames.map((name) => `  "${name}" 1;\n`);
+  return [
+    '# Written by server/afterBuild.ts from content/redirects.yaml and public/.\n',
+    `map $uri $redirect {\n  default "";\n${cases.join('')}}\n`,
+    `map $uri $has_whole_name {\n  default "";\n${names.join('')}}\n`,
+  ].join('');
 }
 
 /** The file that deploy/nginx/nginx.conf includes. Headers that differ by path become variables. */

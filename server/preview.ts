@@ -6,6 +6,8 @@ import sirv from 'sirv';
 import { isCopy, settings } from '../site.config.ts';
 import { headerRules, headersFor } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
+import { publicPages } from './publicPages.ts';
+import { locationOf, readRedirects, redirectFor } from './redirects.ts';
 
 /** Hidden files, dot segments, doubled slashes, backslashes, control characters. */
 const INVALID_PATH = /^[^/]|\/\/|\/\.(?!well-known\/)|[\\#\p{Cc}]/u;
@@ -27,6 +29,9 @@ export async function createPreview(dist: string, inbox?: RequestListener): Prom
     isCopy,
   });
   const generalHeaders = headersFor('/404', rules);
+  const root = join(import.meta.dirname, '..');
+  const redirects = readRedirects(root);
+  const wholeNames = publicPages(root);
   // `dev` reads files at each request: cached lengths would be wrong after a new build.
   const sendFile = sirv(dist, {
     dev: true,
@@ -45,8 +50,13 @@ export async function createPreview(dist: string, inbox?: RequestListener): Prom
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
     if (!isPublicPath(path)) return sendNotFound(dist, path, response);
+    const redirect = redirectFor(path, redirects);
+    if (redirect) {
+      const location = locationOf(redirect, url.slice(path.length));
+      return response.writeHead(301, { Location: location }).end();
+    }
     const canonical = path.replace(NON_CANONICAL_END, '') || '/';
-    if (canonical !== path) {
+    if (canonical !== path && !wholeNames.includes(path)) {
       return response.writeHead(301, { Location: canonical + url.slice(path.length) }).end();
     }
 

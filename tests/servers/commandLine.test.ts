@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -56,6 +56,7 @@ test('without a build it says what to run', async () => {
   const root = mkdtempSync(join(ROOT, '.tmp/unbuilt-'));
   cpSync(join(ROOT, 'server'), join(root, 'server'), { recursive: true });
   cpSync(join(ROOT, 'site.config.ts'), join(root, 'site.config.ts'));
+  symlinkSync(join(ROOT, 'src'), join(root, 'src'), 'junction');
   const { code, lines } = await serve({ PORT: '0' }, { root });
   rmSync(root, { recursive: true });
   expect(code).toBe(1);

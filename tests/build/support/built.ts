@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { publicPages } from '../../../server/publicPages.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 
-export const dist = join(import.meta.dirname, '../../../dist');
+const root = join(import.meta.dirname, '../../..');
+export const dist = join(root, 'dist');
+/** Another's files, which are served as they are. */
+const notPages = publicPages(root);
 
 export interface BuiltPage {
   /** Its canonical address, such as /services/rtl-design. */
@@ -17,7 +21,7 @@ function pathOf(file: string): string {
 }
 
 export const pages: readonly BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
+  .filter((name) => name.endsWith('.html') && !notPages.includes(`/${name.split(sep).join('/')}`))
   .map((name) => join(dist, name))
   .map((file) => ({ path: pathOf(file), file, html: readFileSync(file, 'utf8') }))
   .sort((one, other) => one.path.localeCompare(other.path));

@@ -25,7 +25,7 @@ export async function startNginx(root = ROOT): Promise<RunningServer> {
     .replace('/srv/site', join(root, 'dist'))
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await writeFile(join(folder, 'nginx.conf'), changed);
-  await cp(join(root, 'dist-nginx/headers.conf'), join(folder, 'headers.conf'));
+  await cp(join(root, 'dist-nginx'), folder, { recursive: true });
   const asRoot = process.getuid?.() === 0 ? ' user root;' : '';
   return startServer({
     name: 'nginx',
