@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '../site.config.ts';
+import { pages, pathsOf } from '../src/content/pages.ts';
 import { folderOf } from '../src/content/translations/files.ts';
-import { pathsOf } from '../src/lib/paths.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
@@ -16,7 +16,8 @@ export function pagesToMeasure(): string[] {
   const services = menu.groups.flatMap(({ services }) =>
     services.map((slug) => `/services/${slug}`),
   );
-  return ['/', '/about', '/services', ...services, '/contact'];
+  const own = pages.filter(({ noIndex, inFooter }) => !noIndex && !inFooter);
+  return [...own.map(({ path }) => path), ...services];
 }
 
 /** The landing page in each language: they differ in their words, typefaces and rules. */

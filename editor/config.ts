@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { EditorSettings, SiteSettings } from '../site.config.ts';
 import { SINGLE_FILES } from '../src/content/files.ts';
+import { pages } from '../src/content/pages.ts';
 import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
@@ -9,19 +10,16 @@ import { type FormSchema, formSchemaOf } from './formSchema.ts';
 /** Each kind of file has a format of its own, because contentFile.ts needs its schema. */
 const formatOf = (name: string) => `content-${name.replaceAll(/[^a-z]+/g, '-')}`;
 
-/** Where the form of a page links to; words that all pages share have no address. */
-const PREVIEWS: Record<string, string> = {
-  landing: '/',
-  about: 'about',
-  services: 'services',
-  contact: 'contact',
-  offices: 'contact',
-};
+/** The page on which the words of a file stand; words that all pages share have no address. */
+function previewOf(file: string): string | undefined {
+  const page = pages.find(({ files }) => files.includes(file));
+  return page && (page.path === '/' ? page.path : page.path.slice(1));
+}
 
 function fileOf(file: string, source: string): CollectionFile {
   const { name } = placeOf(file);
   const form = formSchemaOf(SINGLE_FILES[file] ?? serviceSchema);
-  const preview = PREVIEWS[name];
+  const preview = previewOf(file);
   return {
     name,
     label: titleOf(name.replaceAll('-', ' '), form),

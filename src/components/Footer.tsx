@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '../content/load.ts';
+import type { Paths } from '../content/pages.ts';
 import type { SiteLabels } from '../content/schemas/labels.ts';
-import type { Paths } from '../lib/paths.ts';
 import { type Closing, ClosingPlate } from './ClosingPlate.tsx';
 import styles from './Footer.deferred.module.css';
 import { FooterGroup } from './FooterGroup.tsx';

@@ -1,5 +1,6 @@
 import type { ServiceGroup } from '../content/load.ts';
-import { type Paths, serviceGroupPath } from '../lib/paths.ts';
+import type { Paths } from '../content/pages.ts';
+import { serviceGroupPath } from '../lib/paths.ts';
 import { fillText } from '../lib/placeholders.ts';
 import styles from './FooterGroup.deferred.module.css';
 

@@ -1,5 +1,5 @@
+import type { Paths } from '../content/pages.ts';
 import type { SiteLabels } from '../content/schemas/labels.ts';
-import type { Paths } from '../lib/paths.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './Footer.deferred.module.css';
 

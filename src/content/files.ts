@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
+import { PAGES, type PageName, pageFile } from './pages.ts';
 import { inboxSchema } from './schemas/inbox.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { menuSchema } from './schemas/menu.ts';
 import { officesSchema } from './schemas/offices.ts';
-import { pageSchemas } from './schemas/pages.ts';
 import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
 
@@ -15,7 +15,7 @@ export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
   'offices.yaml': officesSchema,
   'scale.yaml': scaleSchema,
   ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
+    Object.entries(PAGES).map(([name, { schema }]) => [pageFile(name as PageName), schema]),
   ),
 };
 

@@ -1,8 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
-import { type Paths, pathsOf, servicePath } from '../lib/paths.ts';
+import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
+import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { MenuContent } from './schemas/menu.ts';
 import type { Office } from './schemas/offices.ts';
@@ -83,36 +84,38 @@ async function read<C extends CollectionName>(
   );
 }
 
-export async function loadService(language: string, slug: string): Promise<ServiceContent> {
-  return read('services', `${language}/services/${slug}`);
+export async function loadService(folder: string, slug: string): Promise<ServiceContent> {
+  return read('services', `${folder}/services/${slug}`);
 }
 
-export const loadLanding = (language: string) => read('landing', `${language}/pages/landing`);
-export const loadScale = (language: string) => read('scale', `${language}/scale`);
-export const loadAbout = (language: string) => read('about', `${language}/pages/about`);
-export const loadServicesPage = (language: string) =>
-  read('servicesPage', `${language}/pages/services`);
-export const loadContact = (language: string) => read('contact', `${language}/pages/contact`);
-export const loadPrivacy = (language: string) => read('privacy', `${language}/pages/privacy`);
-export const loadImprint = (language: string) => read('imprint', `${language}/pages/imprint`);
-export const loadNotFound = (language: string) => read('notFound', `${language}/pages/not-found`);
+/** The content of a page, such as 'about', in the language of a folder. */
+export async function loadPage<Name extends PageName>(
+  name: Name,
+  folder: string,
+): Promise<PageContent<Name>> {
+  const id = `${folder}/${pageFile(name).replace(/\.yaml$/, '')}`;
+  // The loader has read it with the schema of this page.
+  return (await read('pages', id)) as PageContent<Name>;
+}
+
+export const loadScale = (folder: string) => read('scale', `${folder}/scale`);
 
 const siteCache = new Map<string, Promise<SiteContent>>();
 
 /** A build reads it once for all pages; the development server has to see every save. */
-export function loadSite(language: string): Promise<SiteContent> {
-  const site = (import.meta.env.PROD && siteCache.get(language)) || readSite(language);
-  siteCache.set(language, site);
+export function loadSite(folder: string): Promise<SiteContent> {
+  const site = (import.meta.env.PROD && siteCache.get(folder)) || readSite(folder);
+  siteCache.set(folder, site);
   return site;
 }
 
-async function readSite(language: string): Promise<SiteContent> {
-  const paths = pathsOf(language, sourceFolder);
-  const { lang, locale, direction = 'ltr' as const } = languageOf(language);
-  const menu = await read('menu', `${language}/menu`);
-  const { stops, rule, powers } = await loadScale(language);
+async function readSite(folder: string): Promise<SiteContent> {
+  const paths = pathsOf(folder, sourceFolder);
+  const { lang, locale, direction = 'ltr' as const } = languageOf(folder);
+  const menu = await read('menu', `${folder}/menu`);
+  const { stops, rule, powers } = await loadScale(folder);
   const link = async (slug: string): Promise<ServiceLink> => {
-    const { title, line, level } = await loadService(language, slug);
+    const { title, line, level } = await loadService(folder, slug);
     const levelName = stops.find(({ id }) => id === level)?.label ?? level;
     return { slug, title, line, level, levelName, path: servicePath(paths, slug) };
   };
@@ -122,11 +125,11 @@ async function readSite(language: string): Promise<SiteContent> {
       services: await Promise.all(group.services.map(link)),
     })),
   );
-  const { offices } = await read('offices', `${language}/offices`);
-  const labels = { ...(await read('labels', `${language}/labels`)), locale, direction };
+  const { offices } = await read('offices', `${folder}/offices`);
+  const labels = { ...(await read('labels', `${folder}/labels`)), locale, direction };
   return {
     language: lang,
-    folder: language,
+    folder,
     labels,
     paths,
     groups,
@@ -138,10 +141,10 @@ async function readSite(language: string): Promise<SiteContent> {
 }
 
 /** In the order of the menu. */
-export async function loadServicesBySlug(language: string) {
-  const { groups } = await loadSite(language);
+export async function loadServicesBySlug(folder: string) {
+  const { groups } = await loadSite(folder);
   const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug));
-  const services = slugs.map(async (slug) => [slug, await loadService(language, slug)] as const);
+  const services = slugs.map(async (slug) => [slug, await loadService(folder, slug)] as const);
   return Object.fromEntries(await Promise.all(services));
 }
 
@@ -150,7 +153,7 @@ export const languageParam = (folder: string) => (folder === sourceFolder ? unde
 
 /** For getStaticPaths of src/pages/[...language]. */
 export const languageRoutes = () =>
-  languageFolders.map((language) => ({
-    params: { language: languageParam(language) },
-    props: { language },
+  languageFolders.map((folder) => ({
+    params: { language: languageParam(folder) },
+    props: { folder },
   }));

@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { z } from 'astro/zod';
 import { settings } from '../../site.config.ts';
 import { contentProblems } from './check/run.ts';
+import { schemaOfFile } from './files.ts';
 import { folderOf, readTranslation } from './translations/files.ts';
 import { fieldSchemaOf, mergeTranslation } from './translations/merge.ts';
 import { watchContent } from './watchContent.ts';
@@ -26,12 +26,13 @@ function checkContent(root: string): Promise<readonly string[]> {
 
 /**
  * A content loader. Each file of the source language becomes one entry for every language: the facts of the
- * source with the words of that language. Ids are paths below content/: 'de/services/rtl-design'.
+ * source with the words of that language. Ids are paths below content/: 'de/services/rtl-design'. The schema is
+ * that of the file and not of the collection, because each page has its own.
  */
-export function inEveryLanguage(pattern: string, schema: z.ZodType): Loader {
+export function inEveryLanguage(pattern: string): Loader {
   return {
     name: 'in-every-language',
-    load: async ({ store, parseData, config, watcher }) => {
+    load: async ({ store, config, watcher }) => {
       const root = fileURLToPath(config.root);
       const folder = join(root, 'content', source ?? '');
       const load = async () => {
@@ -40,8 +41,9 @@ export function inEveryLanguage(pattern: string, schema: z.ZodType): Loader {
           const file = name.split(sep).join('/');
           const page = file.replace(/\.yaml$/, '');
           const id = `${source}/${page}`;
-          const raw = readYaml(join(folder, file)).data as Record<string, unknown>;
-          const data = await parseData<Record<string, unknown>>({ id, data: raw });
+          const schema = schemaOfFile(file);
+          if (!schema) continue; // the check names it
+          const data = schema.parse(readYaml(join(folder, file)).data) as Record<string, unknown>;
           entries.push({ id, data });
           for (const other of others) {
             // Not validated: a translation may be too long, which `npm run languages` reports.

@@ -1,5 +1,6 @@
 import type { Scene } from '../assets/social/scene.ts';
-import { languageFolders, loadAbout, loadService, loadSite } from './load.ts';
+import { languageFolders, loadPage, loadService, loadSite } from './load.ts';
+import { pages } from './pages.ts';
 import { allRoutes } from './routes.ts';
 
 /** Pictures and offices are the same in every language. */
@@ -11,7 +12,8 @@ const MAX_STRIPS = 7;
 /** The 404 page too: people share broken links by mistake. */
 export async function socialPages(): Promise<string[]> {
   const routes = (await allRoutes()).filter((route) => route.folder === folder);
-  return [...routes.map(({ page }) => page), 'not-found'];
+  const unlisted = pages.filter(({ noIndex }) => noIndex);
+  return [...routes.map(({ page }) => page), ...unlisted.map(({ name }) => name)];
 }
 
 export async function socialSceneOf(page: string): Promise<Scene> {
@@ -24,6 +26,7 @@ export async function socialSceneOf(page: string): Promise<Scene> {
   if (page === 'services') {
     return { kind: 'pictures', pictures: await servicePictures(slugs.slice(0, MAX_STRIPS)) };
   }
-  if (page === 'about') return { kind: 'pictures', pictures: [(await loadAbout(folder)).wide] };
+  if (page === 'about')
+    return { kind: 'pictures', pictures: [(await loadPage('about', folder)).wide] };
   return page === 'contact' ? { kind: 'map', offices } : { kind: 'mark' };
 }

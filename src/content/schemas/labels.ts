@@ -60,10 +60,6 @@ export const labelsSchema = block('Words on every page', {
   legal: text(120, 'Legal line')
     .describe('{year} is this year, {legalName} the company’s name')
     .meta({ group: 'Footer' }),
-  privacy: text(30, 'Link to Privacy').meta({ group: 'Footer' }),
-  imprint: text(30, 'Link to the imprint')
-    .describe('Where the settings have legal details')
-    .meta({ group: 'Footer' }),
   tagline: text(120, 'Line below the logo')
     .describe('{tagline} is the one in the settings of the site')
     .meta({ group: 'Footer' }),

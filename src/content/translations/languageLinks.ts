@@ -1,6 +1,6 @@
 import { settings } from '../../../site.config.ts';
 import { loadSite, type SiteContent } from '../load.ts';
-import { allRoutes } from '../routes.ts';
+import { allRoutes, routeOf } from '../routes.ts';
 import { folderOf } from './files.ts';
 
 /** A page in one of the languages. */
@@ -26,7 +26,8 @@ export interface Suggestion {
 /** Links to the same page in every language; the 404 page has no counterpart, so it links to the home pages. */
 export async function languageLinks(path: string): Promise<LanguageLink[]> {
   const routes = await allRoutes();
-  const page = routes.find((route) => route.path === path)?.page ?? 'home';
+  const own = await routeOf(path);
+  const page = own.noIndex ? 'home' : own.page;
   return settings.languages.flatMap(({ lang, name }) => {
     const same = routes.find((route) => route.language === lang && route.page === page);
     return same ? [{ lang, name, href: same.path }] : [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
+import { pages } from '../../../src/content/pages.ts';
 
 const menu = parse(readFileSync('content/en/menu.yaml', 'utf8')) as {
   groups: { services: string[] }[];
@@ -15,12 +16,8 @@ export const NO_SUCH_PAGE = '/no/such/page';
 
 /** Every page of the site. */
 export const allPaths = [
-  '/',
-  '/about',
-  '/services',
+  ...pages.filter(({ noIndex }) => !noIndex).map(({ path }) => path as string),
   ...servicePaths,
-  '/contact',
-  '/privacy',
   NO_SUCH_PAGE,
 ];
 
