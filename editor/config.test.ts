@@ -40,6 +40,7 @@ const PLAIN_WORDS = [
   'symptoms',
   'text',
   'timeZone',
+  'weekend',
   'west',
 ];
 

@@ -85,6 +85,7 @@ function listField(form: FormSchema, title: string, source: string) {
   const { items = {} } = form;
   const related = items.reference && relation(items.reference);
   if (related) return { ...related, multiple: true, ...range(form) };
+  if (items.enum) return { ...widgetOf(items, title, source), multiple: true, ...range(form) };
   const singular = items.title ?? title.replace(/s$/, '');
   if (items.type !== 'object') {
     const field = fieldOf('item', { title: singular, ...items }, true, source);

@@ -1,32 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { countryNames } from '../src/drawings/map/atlas.ts';
 
 interface SelectOption {
   label: string;
   value: string;
 }
 
-/** From the finer atlas, which also has countries that are too small for the map. */
-function countries(): SelectOption[] {
-  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
-  const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'));
-  const { geometries } = atlas.objects.countries as GeometryCollection<{ name: string }>;
-  const named = geometries.flatMap(({ id, properties }) =>
-    id && properties && 'name' in properties ? [{ label: properties.name, value: String(id) }] : [],
-  );
-  // Remote islands have the code of their country; the country itself has the shorter name.
-  const byLength = named.sort((a, b) => b.label.length - a.label.length);
-  return [...new Map(byLength.map((choice) => [choice.value, choice])).values()].sort((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
-  );
-}
+const countries = (): SelectOption[] =>
+  [...countryNames()]
+    .map(([value, label]) => ({ label, value }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
+/** Node lists these zones under older names only (https://github.com/tc39/ecma402/issues/272). */
+export const CURRENT_NAMES = [
+  'Africa/Asmara',
+  'America/Argentina/Buenos_Aires',
+  'America/Argentina/Catamarca',
+  'America/Argentina/Cordoba',
+  'America/Argentina/Jujuy',
+  'America/Argentina/Mendoza',
+  'America/Atikokan',
+  'America/Indiana/Indianapolis',
+  'America/Kentucky/Louisville',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Kanton',
+  'Pacific/Pohnpei',
+];
+
+/** The older names stay in the list, because a file may have them. */
 const timeZones = (): SelectOption[] =>
-  [...Intl.supportedValuesOf('timeZone'), 'UTC'].map((zone) => ({
-    label: zone.replaceAll('_', ' '),
-    value: zone,
-  }));
+  [...new Set([...Intl.supportedValuesOf('timeZone'), ...CURRENT_NAMES, 'UTC'])]
+    .sort()
+    .map((zone) => ({ label: zone.replaceAll('_', ' '), value: zone }));
 
 /** Lists for `choices` in a schema's meta. */
 export const SELECT_OPTIONS = { countries, 'time zones': timeZones } as const;

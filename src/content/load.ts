@@ -2,7 +2,7 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { servicePath } from '../lib/paths.ts';
-import { fillText, mapStrings } from '../lib/placeholders.ts';
+import { fillText, mapStrings, type SettingsPlaceholder } from '../lib/placeholders.ts';
 import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { MenuContent } from './schemas/menu.ts';
@@ -59,7 +59,7 @@ function languageOf(folder: string): Language {
 export const taglineOf = (lang: string) =>
   settings.tagline[lang] ?? settings.tagline[sourceLanguage.lang] ?? '';
 
-const valuesOf = (lang: string) => ({
+const valuesOf = (lang: string): Record<SettingsPlaceholder, string | number> => ({
   brand: settings.brand,
   legalName: settings.legalName,
   tagline: taglineOf(lang),

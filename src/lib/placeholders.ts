@@ -1,27 +1,7 @@
-/** Names in braces that copy may use; the settings or the code that shows the copy fill them. */
-const PLACEHOLDER_NAMES = new Set([
-  'brand',
-  'legalName',
-  'tagline',
-  'email',
-  'year',
-  'title',
-  'count',
-  'from',
-  'to',
-  'of',
-  'office',
-  'hours',
-  'minutes',
-  'number',
-  'total',
-  'date',
-  'replyTime',
-  'language',
-  'host',
-  'seconds',
-  'days',
-]);
+/** Names in braces that any text may use; the settings fill them. Others are declared at their field. */
+const SETTINGS_PLACEHOLDERS = ['brand', 'legalName', 'tagline', 'email', 'year'] as const;
+
+export type SettingsPlaceholder = (typeof SETTINGS_PLACEHOLDERS)[number];
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
 
@@ -56,5 +36,8 @@ export function mapStrings<T>(data: T, replace: (text: string) => string): T {
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
-export const unknownPlaceholders = (text: string): string[] =>
-  placeholdersIn(text).filter((name) => !PLACEHOLDER_NAMES.has(name));
+/** Those that nothing fills: visitors would see a misspelt {brnad}, or one of another text, as it is. */
+export function unknownPlaceholders(text: string, declared: readonly string[]): string[] {
+  const known: readonly string[] = [...SETTINGS_PLACEHOLDERS, ...declared];
+  return placeholdersIn(text).filter((name) => !known.includes(name));
+}

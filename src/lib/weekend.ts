@@ -1,9 +1,19 @@
-/** Days as `Date` counts them: Sunday is 0. */
-const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6];
+/** In the order of `Date.prototype.getDay`. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * The days of the week on which offices in a country rest, by its ISO 3166 numeric code. Not from
- * `Intl.Locale.prototype.getWeekInfo`: CLDR 48 says Saturday and Sunday for Bangladesh (050).
+ * The days of the week on which an office rests, as `Date` counts them; by default Saturday and Sunday. Not from
+ * `Intl.Locale.prototype.getWeekInfo`: CLDR 48 says Saturday and Sunday for Bangladesh.
  */
-export const weekendOf = (country: string): readonly number[] =>
-  country === '050' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
+export const weekendOf = (days: readonly Weekday[] = ['saturday', 'sunday']): readonly number[] =>
+  days.map((day) => WEEKDAYS.indexOf(day));

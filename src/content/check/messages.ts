@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { unknownPlaceholders } from '../../lib/placeholders.ts';
+import { fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
 
 /** 'features[2].title' */
 const fieldName = (path: readonly PropertyKey[]): string =>
@@ -47,7 +48,7 @@ const article = (type: string) =>
 /** As 'field: expected …, found …'. */
 export function schemaProblems(schema: z.ZodType, data: unknown): string[] {
   const result = schema.safeParse(data);
-  if (result.success) return placeholderProblems(data);
+  if (result.success) return placeholderProblems(schema, data);
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
@@ -60,15 +61,19 @@ export function schemaProblems(schema: z.ZodType, data: unknown): string[] {
   });
 }
 
-/** Visitors would see a misspelt {brnad} as it is. */
-export function placeholderProblems(data: unknown, path: PropertyKey[] = []): string[] {
-  if (typeof data === 'string') {
-    return unknownPlaceholders(data).map(
-      (name) => `${fieldName(path)}: expected a known placeholder, found {${name}}`,
-    );
-  }
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    placeholderProblems(value, [...path, Array.isArray(data) ? Number(key) : key]),
+/** Placeholders that nothing fills in a text of the source, or in its translation, which has the same fields. */
+export function placeholderProblems(
+  schema: z.ZodType,
+  source: unknown,
+  translated?: unknown,
+): string[] {
+  const words = sourceAndTranslations(fieldSchemaOf(schema), source, translated);
+  return words.flatMap(({ path, text, translation, placeholders = [] }) =>
+    unknownPlaceholders(translated === undefined ? text : (translation ?? ''), placeholders).map(
+      (name) => {
+        const known = placeholders.map((each) => `{${each}}`).join(', ');
+        return `${path}: expected ${known || 'no placeholder but those of the settings'}, found {${name}}`;
+      },
+    ),
   );
 }

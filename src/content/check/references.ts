@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { figureLabels } from '../../drawings/figure.ts';
 import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
+import { countryNames } from '../../drawings/map/atlas.ts';
 import { slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';
 import type { MenuContent } from '../schemas/menu.ts';
@@ -19,6 +20,13 @@ const repeatedIds = (list: string, entries: readonly { id: string }[]): string[]
     entries.findIndex((entry) => entry.id === id) < at
       ? [`${list}[${at}].id: expected an id of its own, found "${id}" twice`]
       : [],
+  );
+
+const unknownCountries = (offices: OfficesContent['offices']): string[] =>
+  offices.flatMap(({ countryCode }, at) =>
+    countryNames().has(countryCode)
+      ? []
+      : [`offices[${at}].countryCode: expected a country of the atlas, found "${countryCode}"`],
   );
 
 const missingFile = (root: string, field: string, kind: string, path: string): string[] =>
@@ -55,7 +63,7 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
       inFile(`services/${slug}.yaml`, serviceProblems(root, slug, services, scale)),
     ),
     ...inFile('scale.yaml', scaleProblems(root, scale, services)),
-    ...inFile('offices.yaml', repeatedIds('offices', offices)),
+    ...inFile('offices.yaml', [...repeatedIds('offices', offices), ...unknownCountries(offices)]),
     ...inFile('pages/about.yaml', [
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),

@@ -62,7 +62,10 @@ function checkTranslation(root: string, folder: string, source: Source): string[
     const { data, problem } = readYaml(join(path, name));
     const found = problem
       ? [problem]
-      : [...unexpectedFields(fieldSchemaOf(schema), original, data), ...placeholderProblems(data)];
+      : [
+          ...unexpectedFields(fieldSchemaOf(schema), original, data),
+          ...placeholderProblems(schema, original, data),
+        ];
     return found.map((each) => `${shown}: ${each}`);
   });
 }

@@ -25,19 +25,23 @@ export const contactSchema = block('Contact', {
     hours: block('Working hours', {
       open: text(30, 'In working hours'),
       closed: text(30, 'Outside of them'),
-      opensHours: text(30, 'Hours until they begin').describe('{hours} is their number'),
-      opensMinutes: text(30, 'Minutes until they begin').describe('{minutes} is their number'),
+      opensHours: text(30, 'Hours until they begin', ['hours']).describe('{hours} is their number'),
+      opensMinutes: text(30, 'Minutes until they begin', ['minutes']).describe(
+        '{minutes} is their number',
+      ),
       night: text(30, 'At night'),
       weekend: text(30, 'At the weekend'),
-      nominal: text(220, 'Note on the hours').describe(
+      nominal: text(220, 'Note on the hours', ['from', 'to']).describe(
         'What copper means; then: no opening hours, {from} and {to} are assumed for every office',
       ),
       sun: text(40, 'Place under the sun'),
       you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
-      shared: text(90, 'Hours shared with the visitor').describe(
+      shared: text(90, 'Hours shared with the visitor', ['office']).describe(
         'For screen readers, before the hours; {office} is the city',
       ),
-      notShared: text(60, 'No hours shared').describe('For screen readers; {office} is the city'),
+      notShared: text(60, 'No hours shared', ['office']).describe(
+        'For screen readers; {office} is the city',
+      ),
     }),
   }),
   list: block('Table of offices', {
@@ -48,7 +52,7 @@ export const contactSchema = block('Contact', {
     time: text(20, 'Column of local times'),
     hours: text(60, 'Column of working hours, for screen readers'),
     link: text(30, 'Link to a map'),
-    linkOf: text(40, 'Rest of the link, for screen readers').describe(
+    linkOf: text(40, 'Rest of the link, for screen readers', ['office']).describe(
       'Said after it; {office} is the city',
     ),
   }),
@@ -68,7 +72,7 @@ export const contactSchema = block('Contact', {
       .strictObject({
         title: text(60, 'Heading'),
         steps: z.array(text(160, 'Step')).min(2).max(4).meta({ title: 'Steps' }),
-        replyTime: text(60, 'Time of reply').describe(
+        replyTime: text(60, 'Time of reply', ['replyTime']).describe(
           'Shown where the settings have one; {replyTime} is that time',
         ),
       })

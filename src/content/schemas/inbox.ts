@@ -6,7 +6,9 @@ export const inboxSchema = block('Inbox', {
   form: block('Form', {
     intro: text(400, 'Text beside the form'),
     send: text(40, 'Send button'),
-    sending: text(40, 'Button while it is being sent').describe('{seconds} counts them'),
+    sending: text(40, 'Button while it is being sent', ['seconds']).describe(
+      '{seconds} counts them',
+    ),
     waiting: text(90, 'Beside the button while it is being sent'),
     stop: text(30, 'Button that stops sending'),
   }),
@@ -52,10 +54,12 @@ export const inboxSchema = block('Inbox', {
   privacy: block('On the privacy page', {
     mail: block('When you write to us', {
       own: text(420, 'With an inbox of our own'),
-      service: text(420, 'With a service of another company').describe('{host} is its address'),
+      service: text(420, 'With a service of another company', ['host']).describe(
+        '{host} is its address',
+      ),
     }),
     retention: block('How long messages are kept', {
-      own: text(420, 'With an inbox of our own').describe('{days} is the number of days'),
+      own: text(420, 'With an inbox of our own', ['days']).describe('{days} is the number of days'),
       service: text(420, 'With a service of another company'),
     }),
     server: block('Protection from floods', {

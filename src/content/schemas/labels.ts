@@ -3,7 +3,7 @@ import { block, text } from './fields.ts';
 
 /** Words about languages and themes. */
 const choices = {
-  language: text(40, 'Language switch')
+  language: text(40, 'Language switch', ['language'])
     .describe('For screen readers; {language} is the language of the page')
     .meta({ group: 'Languages and theme' }),
   suggestion: z
@@ -63,19 +63,19 @@ export const labelsSchema = block('Words on every page', {
   tagline: text(120, 'Line below the logo')
     .describe('{tagline} is the one in the settings of the site')
     .meta({ group: 'Footer' }),
-  sheetOf: text(40, 'Number of the page')
+  sheetOf: text(40, 'Number of the page', ['number', 'total'])
     .describe('In the title block, after the name of the page; {number} of {total} pages')
     .meta({ group: 'Footer' }),
-  changed: text(60, 'Date of the last change')
+  changed: text(60, 'Date of the last change', ['date'])
     .describe('In the title block; {date} is when the words of the page last changed')
     .meta({ group: 'Footer' }),
   original: text(40, 'Language of the original')
     .describe('In the title block')
     .meta({ group: 'Footer' }),
-  prints: text(60, 'Note on printing')
+  prints: text(60, 'Note on printing', ['count'])
     .describe('In the title block of pages made for paper; {count} is the number of sheets')
     .meta({ group: 'Footer' }),
-  moreServices: text(40, 'Link where the list is cut')
+  moreServices: text(40, 'Link where the list is cut', ['count'])
     .describe('{count} is the number of all services')
     .meta({ group: 'Menu' }),
   mark: text(120, 'Icon, for screen readers')

@@ -54,6 +54,7 @@ const DETAIL_NAMES: Record<LegalField | 'email', string> = {
 const part = { title: text(60, 'Heading'), text: text(420, 'Text') };
 
 const sentence = text(420);
+const sentenceWithHost = text(420, undefined, ['host']);
 
 export const privacySchema = block('Privacy', {
   title: text(40, 'Name of the page'),
@@ -62,7 +63,7 @@ export const privacySchema = block('Privacy', {
   lead: text(260, 'Opening paragraph'),
   requests: block('Requests to others', {
     ...part,
-    items: wordsFor('Where the map comes from', REQUEST_NAMES, sentence).describe(
+    items: wordsFor('Where the map comes from', REQUEST_NAMES, sentenceWithHost).describe(
       'The one that holds is shown; {host} is the other company’s address',
     ),
   }),
@@ -88,7 +89,9 @@ export const privacySchema = block('Privacy', {
   mail: block('About mail', part).describe('{email} is our address'),
   links: block('Links to others', {
     ...part,
-    items: wordsFor('Where they lead', LINK_NAMES, sentence).describe('{host} is its address'),
+    items: wordsFor('Where they lead', LINK_NAMES, sentenceWithHost).describe(
+      '{host} is its address',
+    ),
   }),
   server: block('Server logs', part).describe('Ask whoever runs the server before you change it'),
   basis: block('Legal basis and retention', { ...part, retention: text(260, 'How long') }).describe(

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
+import { WEEKDAYS } from '../../lib/weekend.ts';
 import { block, id, matching, text } from './fields.ts';
 
-const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/** Names of the time zone database. `Intl.supportedValuesOf` lacks current ones, such as Asia/Kolkata. */
+function isTimeZone(zone: string): boolean {
+  if (zone !== 'UTC' && !/^[A-Z]\w+\//.test(zone)) return false; // an offset, or an abbreviation
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
 
 export const officesSchema = block('Offices', {
   offices: z
@@ -25,12 +34,19 @@ export const officesSchema = block('Offices', {
           .meta({ title: 'Longitude', examples: ['13.405 for Berlin; west is negative'] }),
         timeZone: z
           .string()
-          .refine((zone) => timeZones.has(zone), 'expected a time zone such as "Europe/Berlin"')
+          .refine(isTimeZone, 'expected a time zone such as "Europe/Berlin"')
           .meta({ title: 'Time zone', choices: 'time zones' }),
         countryCode: matching(
           /^\d{3}$/,
           'expected the ISO 3166 numeric code of the country, such as "276"',
         ).meta({ title: 'Country on the map', choices: 'countries' }),
+        weekend: z
+          .array(z.enum(WEEKDAYS))
+          .min(1)
+          .max(3)
+          .optional()
+          .meta({ title: 'Weekend' })
+          .describe('Where it is not Saturday and Sunday'),
       }),
     )
     .min(1)

@@ -13,10 +13,10 @@ export const servicesPageSchema = block('Services page', {
   slide: text(30, 'One card, for screen readers').describe('What a card of the row is'),
   previous: text(40, 'Button to earlier cards'),
   next: text(40, 'Button to later cards'),
-  position: text(40, 'Where one is in the row').describe(
+  position: text(40, 'Where one is in the row', ['from', 'to', 'of']).describe(
     '{from} and {to} are the first and the last card shown, {of} is their number',
   ),
-  positionOne: text(40, 'The same, for one card').describe(
+  positionOne: text(40, 'The same, for one card', ['from', 'of']).describe(
     '{from} is the card shown, {of} their number',
   ),
   impact: text(40, 'Heading of the highlights'),

@@ -66,10 +66,10 @@ export const kickoffSchema = block('Points to settle', {
   overlap: block('Working hours', {
     title: text(40, 'Heading'),
     questions,
-    caption: text(160, 'Caption').describe('{from} and {to} are the hours drawn'),
+    caption: text(160, 'Caption', ['from', 'to']).describe('{from} and {to} are the hours drawn'),
     copper: text(120, 'What the copper line means'),
     axis: text(12, 'Unit of the axis').describe('At its end'),
-    office: text(80, 'One office, for screen readers').describe(
+    office: text(80, 'One office, for screen readers', ['office', 'from', 'to']).describe(
       '{office} is the city, {from} and {to} are its hours',
     ),
   }),

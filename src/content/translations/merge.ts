@@ -7,6 +7,7 @@ import { z } from 'astro/zod';
 export interface FieldSchema {
   /** Set by text(): this field is translated. */
   translatable?: true;
+  placeholders?: readonly string[];
   maxLength?: number;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
@@ -19,6 +20,8 @@ export interface TranslatedWord {
   text: string;
   /** The most characters that fit into the design. */
   max?: number | undefined;
+  /** Names in braces that the code which shows the text fills. */
+  placeholders?: readonly string[];
   /** Missing where it is not translated yet. */
   translation?: string | undefined;
 }
@@ -99,6 +102,7 @@ export const sourceAndTranslations = (
     path: node.path,
     text: node.source,
     max: node.schema.maxLength,
+    placeholders: node.schema.placeholders ?? [],
     translation: typeof node.translated === 'string' ? node.translated : undefined,
   }));
 

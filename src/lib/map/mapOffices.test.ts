@@ -10,7 +10,6 @@ const office = {
   longitude: 13.405,
   latitude: 52.52,
   timeZone: 'Europe/Berlin',
-  countryCode: '276',
 };
 const shown = (change: Partial<typeof office>) =>
   mapOffices([{ ...office, ...change }], compass, 'en')[0];

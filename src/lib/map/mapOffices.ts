@@ -1,7 +1,7 @@
 import { type AddressLines, addressLines, type OfficeAddress } from '../address.ts';
 import { EXTERNAL_HOSTS } from '../externalHosts.ts';
 import { zoneName } from '../localTime.ts';
-import { weekendOf } from '../weekend.ts';
+import { type Weekday, weekendOf } from '../weekend.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { placeInWorld } from './projection.ts';
 import { placeWithoutMeasuring, type TipPlace } from './tipPlace.ts';
@@ -11,8 +11,7 @@ interface Office extends OfficeAddress {
   latitude: number;
   longitude: number;
   timeZone: string;
-  /** Its country: ISO 3166 numeric code. */
-  countryCode: string;
+  weekend?: readonly Weekday[] | undefined;
 }
 
 /** An office as map and list show it: texts in the page's language, places as shares of the world. */
@@ -60,7 +59,7 @@ export function mapOffices(
       coordinates: coordinatesText(office, compass, locale),
       timeZone,
       zone: zoneName(timeZone, locale),
-      weekend: weekendOf(office.countryCode),
+      weekend: weekendOf(office.weekend),
       // A pin in the city, at the zoom that the map takes by itself.
       link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),

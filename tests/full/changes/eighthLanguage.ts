@@ -41,6 +41,8 @@ export const eighthLanguage: Change = {
       const texts = about.map((element) => textOf(element).trim());
       expect(texts).toContain(SKIP);
       expect(texts).toContain(NOTICE);
+      const [main] = elements(await page(copy, 'ar/about'), 'main');
+      expect(main).toMatchObject({ lang: 'en', dir: 'ltr' });
     });
 
     test('the switch of every other page leads to it, and machines find it', async () => {
