@@ -1,6 +1,6 @@
 // `npm run build`: Astro, then what servers need. With --if-changed it does nothing where dist/
 // already holds a build of the same files, so that a second `npm start` serves at once.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -31,10 +31,21 @@ function* filesIn(path) {
   else for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name));
 }
 
+/** The footer shows when the words of a page last changed: what Git knows of them is an input, too. */
+function contentHistory() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '';
+  return [
+    git('rev-parse', '--is-shallow-repository'),
+    git('log', '-1', '--format=%H', '--', 'content'),
+    git('diff', '--name-only', 'HEAD', '--', 'content'),
+  ].join();
+}
+
 function inputHash() {
   const hash = createHash('sha256');
   // The footer shows the year of the build, the head its address.
   hash.update(`${process.versions.node.split('.')[0]} ${new Date().getFullYear()} ${siteUrl}`);
+  hash.update(contentHistory());
   for (const file of INPUTS.flatMap((input) => [...filesIn(input)])) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }

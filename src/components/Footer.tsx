@@ -19,7 +19,7 @@ interface FooterProps {
   facts: Facts;
   logoBox: string;
   legalLinks: readonly LegalLink[];
-  /** Text and photograph above the footer; "Keep in touch" then stands on them. */
+  /** Text and drawing above the footer; "Keep in touch" then stands on them. */
   closing?: Closing;
 }
 

@@ -1,5 +1,6 @@
 import type { Paths } from '../content/pages.ts';
 import type { SiteLabels } from '../content/schemas/labels.ts';
+import { addressLink } from '../lib/mail.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './Footer.deferred.module.css';
 
@@ -7,7 +8,7 @@ interface KeepInTouchProps {
   labels: SiteLabels;
   paths: Paths;
   email: string;
-  /** Where it stands: above the footer, on a photograph, or on the contact page. */
+  /** Where it stands: above the footer, on a drawing, or on the contact page. */
   place: 'page' | 'plate' | 'contact';
 }
 
@@ -22,7 +23,7 @@ export function KeepInTouch({ labels, paths, email, place }: KeepInTouchProps) {
       </h2>
       {isContactPage && (
         <p className={styles.mail}>
-          <a className="link" href={`mailto:${email}`}>
+          <a className="link" href={addressLink(email)}>
             {email}
           </a>
         </p>

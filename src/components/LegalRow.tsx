@@ -1,4 +1,5 @@
 import type { SiteLabels } from '../content/schemas/labels.ts';
+import { addressLink } from '../lib/mail.ts';
 import styles from './LegalRow.deferred.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -22,7 +23,7 @@ export function LegalRow({ labels, email, links }: LegalRowProps) {
       <p>{labels.legal}</p>
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={addressLink(email)}>{email}</a>
         </p>
       )}
       {links.map(({ path, title, isCurrent }) => (

@@ -22,6 +22,42 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   ...['clipPath', 'defs', 'g', 'text', 'tspan', 'use'],
 ]);
 
+/** What a drawing may say of an element. All others are refused: many of them can name a file elsewhere. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...[
+    'class',
+    'clip-path',
+    'clip-rule',
+    'd',
+    'dx',
+    'dy',
+    'fill-rule',
+    'id',
+    'points',
+    'text-anchor',
+  ],
+  ...[
+    'transform',
+    'x',
+    'y',
+    'width',
+    'height',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+  ],
+  ...['data-label', 'data-measure', 'data-part'],
+]);
+
+/** The one value that names another element: one of the same file. */
+const OWN_CLIP_PATH = /^url\(#([\w-]+)\)$/;
+
 const COLOURS: ReadonlySet<string> = new Set(['fill', 'stroke', 'color', 'opacity']);
 
 /** Of a logo: what draws its shapes, apart from colours. */
@@ -84,15 +120,18 @@ export function readSvg(source: string, name: string, rules: SvgRules): SvgEleme
       if (!value.startsWith('#')) throw problem(`the external reference ${value} is not allowed`);
       return { name: 'href', value: `#${prefix}${value.slice(1)}` };
     }
-    if (space || key.includes(':')) throw problem(`unknown attribute ${key}`);
+    if (space || !ATTRIBUTES.has(key)) throw problem(`the attribute ${key} is not allowed`);
     if (key === 'id') return { name: 'id', value: prefix + value };
     if (key === 'class') {
       const unknown = value.split(/\s+/).find((part) => part && !rules.isClass(part));
       if (unknown) throw problem(`unknown class ${unknown}`);
     }
-    if (/url\(\s*(?!#)/.test(value))
-      throw problem(`the external reference ${value} is not allowed`);
-    return { name: key, value: value.replaceAll('url(#', `url(#${prefix}`) };
+    if (key === 'clip-path') {
+      const id = OWN_CLIP_PATH.exec(value)?.[1];
+      if (!id) throw problem(`the external reference ${value} is not allowed`);
+      return { name: key, value: `url(#${prefix}${id})` };
+    }
+    return { name: key, value };
   };
 
   const check = (element: SvgElement) => {

@@ -1,5 +1,6 @@
 import type { ImprintContent } from '../content/schemas/legal.ts';
 import type { LegalEntry } from '../lib/legal.ts';
+import { addressLink } from '../lib/mail.ts';
 import styles from './ImprintScreen.module.css';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
 
@@ -26,7 +27,7 @@ export function ImprintScreen({ content, entries, email }: ImprintScreenProps) {
           <div>
             <dt className="note">{content.fields.email}</dt>
             <dd>
-              <a className="link" href={`mailto:${email}`}>
+              <a className="link" href={addressLink(email)}>
                 {email}
               </a>
             </dd>

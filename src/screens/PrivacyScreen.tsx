@@ -1,5 +1,6 @@
 import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import type { PrivacyContent } from '../content/schemas/legal.ts';
+import { addressLink } from '../lib/mail.ts';
 import type { PrivacyFacts } from '../lib/privacy.ts';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
 import { DocumentSection } from './Legal/DocumentSection.tsx';
@@ -16,7 +17,7 @@ interface PrivacyScreenProps {
 export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
   const { requests, kept, mail, links, server, basis, rights, contact } = content;
   const address = (
-    <a className="link" href={`mailto:${email}`}>
+    <a className="link" href={addressLink(email)}>
       {email}
     </a>
   );

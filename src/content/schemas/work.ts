@@ -27,7 +27,7 @@ export const symptomsSchema = block('Symptoms', {
 export const glossarySchema = block('Abbreviations', {
   title: text(60, 'Heading'),
   text: text(160, 'Text'),
-  show: text(40, 'What opens them on a phone').describe('{count} is their number'),
+  show: text(40, 'What opens them on a phone', ['count']).describe('{count} is their number'),
   items: z
     .array(z.strictObject({ term: text(20, 'Abbreviation'), text: text(160, 'Explanation') }))
     .min(2)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 let names: ReadonlyMap<string, string> | undefined;
@@ -14,7 +14,8 @@ export function countryNames(): ReadonlyMap<string, string> {
 }
 
 function readNames(): ReadonlyMap<string, string> {
-  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
+  // Not `import.meta.resolve`: Vite's module runner, which loads the check in development, lacks it.
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'));
   const { geometries } = atlas.objects.countries as GeometryCollection<{ name: string }>;
   const named = geometries.flatMap(({ id, properties }) =>

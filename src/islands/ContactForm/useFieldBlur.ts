@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import type { TextControl } from '../shared/formSnapshot.ts';
 
 /**
- * Reports that a visitor has left a field. While a pointer is down the report waits for the click: a
+ * Reports that a visitor has left a field. While a pointer is down the report waits for the click: an
  * error that appears between press and release would push the pressed button away from the pointer.
  */
 export function useFieldBlur(onLeft: (control: TextControl) => void) {

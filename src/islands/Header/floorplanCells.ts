@@ -11,7 +11,7 @@ export const FLOOR = { width: 128, height: 88 };
 const MOST_CELLS = 4;
 const EDGE = 4.5;
 const GAP = 5;
-/** The first group takes the start of the die, as on the landing page's floorplan. */
+/** The first group takes the start of the die, as on the floorplan of /services. */
 const FIRST_WIDTH = 65;
 const GROUP_GAP = 9;
 

@@ -1,7 +1,7 @@
 /** Which office's tooltip is open, and why: hover, focus, or a press that pins it. */
 interface TipState {
   open: string | null;
-  /** Pinned by a press: it stays when pointer and focus leave. */
+  /** Pinned by a press: it stays when the pointer leaves; a blur closes it. */
   isPinned: boolean;
   hovered: string | null;
   focused: string | null;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, ROOT, type RunningServer, startServer } from '../../support/runningServer.ts';
 
@@ -13,6 +13,10 @@ const PLACES = [
 
 export const findNginx = (): string | undefined => PLACES.find((place) => existsSync(place));
 
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
 /** `deploy/nginx/nginx.conf` as it is, but for the port, the root and the folder it may write to. */
 export async function startNginx(root = ROOT): Promise<RunningServer> {
   const program = findNginx();
@@ -22,6 +26,7 @@ export async function startNginx(root = ROOT): Promise<RunningServer> {
   const conf = await readFile(join(root, 'deploy/nginx/nginx.conf'), 'utf8');
   const changed = conf
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace(/^.*listen \[::\]:8080.*$/m, hasIpv6 ? `listen [::1]:${port};` : '')
     .replace('/srv/site', join(root, 'dist'))
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await writeFile(join(folder, 'nginx.conf'), changed);
