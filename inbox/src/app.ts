@@ -1,6 +1,6 @@
 /** POST /messages. Only web standards here: Node and Workers hand in what differs between them. */
 import { type Context, Hono } from 'hono';
-import type { Message } from '../../src/lib/mail.ts';
+import type { Message } from '../../src/lib/messageFields.ts';
 import { hasErrors, validateMessage } from '../../src/lib/validation.ts';
 import { failurePage, PAGE_HEADERS } from './failurePage.ts';
 import {

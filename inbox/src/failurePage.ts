@@ -1,7 +1,7 @@
 /** What a visitor without scripts sees after a failure: the reason, and the form with every word typed. */
 import { html } from 'hono/html';
-import type { Message } from '../../src/lib/mail.ts';
-import { FIELDS, type FieldErrors, type FieldName } from '../../src/lib/validation.ts';
+import { FIELDS, type FieldName, type Message } from '../../src/lib/messageFields.ts';
+import type { FieldErrors } from '../../src/lib/validation.ts';
 import type { InboxWords } from './words.ts';
 
 interface FailurePage {

@@ -1,5 +1,6 @@
 /** From the bytes of a request to a message with an identity. */
-import { type Message, oneLine } from '../../src/lib/mail.ts';
+import { oneLine } from '../../src/lib/mail.ts';
+import type { Message } from '../../src/lib/messageFields.ts';
 
 /** What is stored. */
 export interface StoredMessage extends Message {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addressLink,
   MAIL_LINK_LIMIT,
-  type Message,
   mailLines,
   mailLink,
   mailProgramLink,
@@ -12,6 +11,7 @@ import {
   WEB_LINK_LIMIT,
   webmailLinks,
 } from './mail.ts';
+import { forEachField, type Message } from './messageFields.ts';
 
 const TO = 'hello@company.example';
 
@@ -40,12 +40,7 @@ const pieces = fc.oneof(
   ),
 );
 const typed = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
-const messages: fc.Arbitrary<Message> = fc.record({
-  name: typed,
-  email: typed,
-  topic: typed,
-  message: typed,
-});
+const messages: fc.Arbitrary<Message> = fc.record(forEachField(() => typed));
 
 /** RFC 6068, read as strictly as a mail program would. */
 function readMailLink(link: string) {
@@ -60,8 +55,13 @@ function readMailLink(link: string) {
 /** Half an emoji cannot be written in UTF-8: its replacement is the only change that is ever made. */
 const kept = (text: string) => text.toWellFormed();
 
-const expectedBody = ({ name, email, message }: Message) =>
-  kept(`${mailLines(message)}\r\n\r\n${oneLine(name)}\r\n${oneLine(email)}`);
+/** Every field arrives: the topic as subject, the text first, then a line for each of the others that is not empty. */
+const expectedBody = ({ topic: _subject, message, ...others }: Message) =>
+  kept(
+    [mailLines(message), '', ...Object.values(others).map(oneLine).filter(Boolean)].join('\r\n'),
+  );
+
+const messageOf = (given: Partial<Message>): Message => ({ ...forEachField(() => ''), ...given });
 
 describe('the link for a mail program', () => {
   test('gives back exactly what was typed, to one recipient, under two headers of one line [C7]', () => {
@@ -79,7 +79,7 @@ describe('the link for a mail program', () => {
   });
 
   test('writes every line break of the message as CRLF', () => {
-    const message = { name: 'A', email: 'a@b.example', topic: 'T', message: 'a\nb\rc\r\nd' };
+    const message = messageOf({ name: 'A', email: 'a@b.example', message: 'a\nb\rc\r\nd' });
     expect(readMailLink(mailLink(TO, message)).headers[1]?.[1]).toBe(
       'a\r\nb\r\nc\r\nd\r\n\r\nA\r\na@b.example',
     );
@@ -91,12 +91,7 @@ describe('the link for a mail program', () => {
   });
 
   test('is offered up to its limit and not one character beyond', () => {
-    const of = (length: number) => ({
-      name: 'A',
-      email: 'a@b.example',
-      topic: 'T',
-      message: 'a'.repeat(length),
-    });
+    const of = (length: number) => messageOf({ name: 'A', message: 'a'.repeat(length) });
     const spare = MAIL_LINK_LIMIT - mailLink(TO, of(0)).length;
     expect(mailProgramLink(TO, of(spare)).complete).toBe(true);
     expect(mailProgramLink(TO, of(spare + 1)).complete).toBe(false);
@@ -133,7 +128,7 @@ describe('the links to mail on the web', () => {
 
   test('leave a long message out whole, and a long topic too, and say so [C8]', () => {
     const long = 'ä'.repeat(20_000);
-    const message = { name: 'A', email: 'a@b.example', topic: 'T', message: long };
+    const message = messageOf({ name: 'A', topic: 'T', message: long });
     const withTopic = webmailLinks(TO, message);
     expect(withTopic.complete).toBe(false);
     expect([...new URL(withTopic.outlook).searchParams.keys()]).toEqual(['to', 'subject']);
@@ -146,12 +141,7 @@ describe('the links to mail on the web', () => {
 
   test('the longer of the two decides, letter by letter up to the limit [C8]', () => {
     const given = (length: number) =>
-      webmailLinks(TO, {
-        name: 'A',
-        email: 'a@b.example',
-        topic: 'T',
-        message: 'm'.repeat(length),
-      });
+      webmailLinks(TO, messageOf({ name: 'A', topic: 'T', message: 'm'.repeat(length) }));
     for (let length = WEB_LINK_LIMIT - 200; length < WEB_LINK_LIMIT; length += 1) {
       const { gmail, outlook } = given(length);
       expect(Math.max(gmail.length, outlook.length)).toBeLessThanOrEqual(WEB_LINK_LIMIT);
@@ -160,20 +150,21 @@ describe('the links to mail on the web', () => {
 });
 
 test('a mail in another language names who signs it, so that the company can sort it [i18n]', () => {
-  const message = { name: 'José', email: 'jose@company.example', topic: 'T', message: 'Hola' };
-  const labels = { to: '', topic: '', from: '', name: 'Nombre (Name)', email: 'Correo (Email)' };
+  const message = messageOf({ name: 'José', email: 'jose@company.example', message: 'Hola' });
+  const signature = { name: 'Nombre (Name)', email: 'Correo (Email)' };
+  const labels = { to: '', topic: '', from: '', signature };
   const signed = 'Hola\r\n\r\nNombre (Name): José\r\nCorreo (Email): jose@company.example';
   expect(readMailLink(mailLink(TO, message, labels)).headers[1]?.[1]).toBe(signed);
   expect(new URL(webmailLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
 });
 
 test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {
-  const message = {
+  const message = messageOf({
     name: 'José\r\nBcc: x',
     email: 'jose@company.example',
     topic: 'R&D + C++',
     message: 'One\r\ntwo\n\nthree 50 %',
-  };
+  });
   expect(plainText(TO, message, { to: 'To', topic: 'Topic', from: 'From' })).toBe(
     [
       'To: hello@company.example',

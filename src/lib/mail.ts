@@ -3,13 +3,7 @@
  * neither headers nor recipients, and comes back exactly as typed when the link is read.
  */
 import { EXTERNAL_HOSTS } from './externalHosts.ts';
-
-export interface Message {
-  name: string;
-  email: string;
-  topic: string;
-  message: string;
-}
+import { type FieldName, type Message, SIGNATURE } from './messageFields.ts';
 
 /** Windows hands a program no link over 2,083 characters; some programs stop at 2,000. */
 export const MAIL_LINK_LIMIT = 2000;
@@ -29,21 +23,26 @@ export const oneLine = (text: string) => text.replace(BREAKS, ' ');
 /** RFC 6068: line breaks in a body are CRLF. */
 export const mailLines = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
 
-/** Labels of the lines of a mail; `name` and `email` only if the visitor's language is not the company's. */
+/** Labels of the lines of a mail. */
 export interface MailLabels {
   to: string;
   topic: string;
   from: string;
-  name?: string;
-  email?: string;
+  /** Of the lines below the text, only if the visitor's language is not the company's. */
+  signature?: Partial<Record<FieldName, string>>;
 }
 
-const labelled = (label: string | undefined, value: string) =>
-  label ? `${label}: ${oneLine(value)}` : oneLine(value);
+/** The lines that say who writes; what was left empty is left out. */
+export const signatureOf = (message: Message) =>
+  SIGNATURE.map((field) => ({ field, text: oneLine(message[field]) })).filter(({ text }) => text);
 
 /** The message, signed: it reads like a letter, not like a form. */
-const bodyOf = ({ name, email, message }: Message, labels: Partial<MailLabels> = {}) =>
-  [mailLines(message), '', labelled(labels.name, name), labelled(labels.email, email)].join('\r\n');
+function bodyOf(message: Message, { signature = {} }: Partial<MailLabels> = {}): string {
+  const signed = signatureOf(message).map(({ field, text }) =>
+    signature[field] ? `${signature[field]}: ${text}` : text,
+  );
+  return [mailLines(message.message), '', ...signed].join('\r\n');
+}
 
 export const addressLink = (to: string) => `mailto:${encode(to).replaceAll('%40', '@')}`;
 
@@ -104,7 +103,9 @@ export function plainText(to: string, message: Message, labels: MailLabels): str
   const lines = [
     `${labels.to}: ${to}`,
     `${labels.topic}: ${oneLine(message.topic)}`,
-    `${labels.from}: ${oneLine(message.name)}, ${oneLine(message.email)}`,
+    `${labels.from}: ${signatureOf(message)
+      .map(({ text }) => text)
+      .join(', ')}`,
     '',
     message.message.replace(/\r\n?/g, '\n'),
   ];

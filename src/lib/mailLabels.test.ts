@@ -5,12 +5,14 @@ const english = {
   name: 'Name',
   email: 'Email',
   topic: 'Topic',
+  message: 'Message',
   after: { to: 'To', from: 'From' },
 };
 const german = {
   name: 'Name',
   email: 'E-Mail',
   topic: 'The\u00adma',
+  message: 'Nachricht',
   after: { to: 'An', from: 'Von' },
 };
 
@@ -20,8 +22,7 @@ describe('the lines of the form’s mail [i18n]', () => {
       to: 'An (To)',
       topic: 'Thema (Topic)',
       from: 'Von (From)',
-      name: 'Name',
-      email: 'E-Mail (Email)',
+      signature: { name: 'Name', email: 'E-Mail (Email)' },
     });
   });
 

@@ -1,13 +1,9 @@
 import { stripBreakMarks } from './breaks.ts';
 import type { MailLabels } from './mail.ts';
+import { type FieldName, SIGNATURE } from './messageFields.ts';
 
-/** The words of the form that its mail repeats. */
-interface FormWords {
-  name: string;
-  email: string;
-  topic: string;
-  after: { to: string; from: string };
-}
+/** The words of the form that its mail repeats: the labels of its fields, and two more. */
+type FormWords = Record<FieldName, string> & { after: { to: string; from: string } };
 
 /**
  * Labels of the lines in the form's mail: the visitor's words and, in brackets, the company's. Without
@@ -22,6 +18,10 @@ export function mailLabelsOf(words: FormWords, source?: FormWords): MailLabels {
     to: both(({ after }) => after.to),
     topic: both(({ topic }) => topic),
     from: both(({ after }) => after.from),
-    ...(source && { name: both(({ name }) => name), email: both(({ email }) => email) }),
+    ...(source && {
+      signature: Object.fromEntries(
+        SIGNATURE.map((field) => [field, both((words) => words[field])]),
+      ),
+    }),
   };
 }

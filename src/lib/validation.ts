@@ -1,8 +1,4 @@
-import type { Message } from './mail.ts';
-
-export type FieldName = keyof Message;
-
-export const FIELDS: readonly FieldName[] = ['name', 'email', 'topic', 'message'];
+import { FIELDS, type FieldName, fieldOf, type Message } from './messageFields.ts';
 
 export type FieldError = 'missing' | 'noAt' | 'noDomain' | 'noDot' | 'wrong';
 
@@ -35,8 +31,9 @@ function validateEmail(address: string): FieldError | undefined {
 }
 
 export function validateField(field: FieldName, text: string): FieldError | undefined {
-  if (text.replace(INVISIBLE, '') === '') return 'missing';
-  return field === 'email' ? validateEmail(text.trim()) : undefined;
+  const { isRequired, type } = fieldOf(field);
+  if (text.replace(INVISIBLE, '') === '') return isRequired && 'missing';
+  return type === 'email' ? validateEmail(text.trim()) : undefined;
 }
 
 export function validateMessage(message: Message): FieldErrors {

@@ -3,11 +3,11 @@ import { Button } from '../../components/Button.tsx';
 import { addressLink, type MailLabels, mailProgramLink } from '../../lib/mail.ts';
 import {
   FIELDS,
-  type FieldError,
   type FieldName,
-  hasErrors,
-  validateMessage,
-} from '../../lib/validation.ts';
+  fieldOf,
+  type RequiredFieldName,
+} from '../../lib/messageFields.ts';
+import { type FieldError, hasErrors, validateMessage } from '../../lib/validation.ts';
 import { controlIn, type TextControl } from '../shared/formSnapshot.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
@@ -17,7 +17,7 @@ import styles from './ContactForm.deferred.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formReducer, initialState } from './formReducer.ts';
-import type { FormText } from './formText.ts';
+import type { FieldHints, FormText } from './formText.ts';
 import { messageIn, openMail, refill } from './message.ts';
 import { OtherDraftNote } from './OtherDraftNote.tsx';
 import { SentPanel } from './SentPanel.tsx';
@@ -35,14 +35,18 @@ interface ContactFormProps {
   labels: MailLabels;
 }
 
-const MESSAGE_ROWS = 5; // spec C5
-
 /** Constant: `useId` gives other ids when React has to render anew. contact.astro names it, too. */
 const ID = 'contact-message';
 const idOf = (field: FieldName) => `${ID}-${field}`;
 
-const errorMessage = (errors: FormText['errors'], field: FieldName, error: FieldError): string =>
-  field === 'email' ? errors.email[error] : errors[field];
+/** Only a required field can be missing; only the address can be wrong. */
+function errorMessage(
+  { email, ...missing }: FormText['errors'],
+  field: FieldName,
+  error: FieldError,
+) {
+  return field === 'email' ? email[error] : missing[field as Exclude<RequiredFieldName, 'email'>];
+}
 
 export function ContactForm(props: ContactFormProps) {
   return (
@@ -99,11 +103,14 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
 
   const errorAt = (field: FieldName, error = state.errors[field]) =>
     error && errorMessage(text.errors, field, error);
+  const hints: FieldHints = text;
   const fieldProps = (name: FieldName) => ({
     id: idOf(name),
     name,
     label: text[name],
+    hint: hints[`${name}Hint`],
     error: errorAt(name),
+    ...fieldOf(name),
     onInput,
     onBlur: blur.onBlur,
   });
@@ -143,15 +150,18 @@ function MessageForm({ email, topics, text, labels }: ContactFormProps) {
             onUndo={undo}
           />
         )}
-        <Field {...fieldProps('name')} autoComplete="name" />
-        <Field {...fieldProps('email')} type="email" autoComplete="email" />
-        <Field {...fieldProps('topic')} hint={text.topicHint} list={`${ID}-topics`} wide />
+        {FIELDS.map((name) => (
+          <Field
+            key={name}
+            {...fieldProps(name)}
+            list={name === 'topic' ? `${ID}-topics` : undefined}
+          />
+        ))}
         <datalist id={`${ID}-topics`}>
           {topics.map((topic) => (
             <option key={topic} value={topic} />
           ))}
         </datalist>
-        <Field {...fieldProps('message')} hint={text.messageHint} rows={MESSAGE_ROWS} wide />
         <p className={styles.send}>
           <Button type="submit" arrow>
             <Text>{text.send}</Text>

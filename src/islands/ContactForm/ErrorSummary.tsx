@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldName } from '../../lib/validation.ts';
+import type { FieldName } from '../../lib/messageFields.ts';
 import { Text } from '../shared/Text.tsx';
 import styles from './ErrorSummary.deferred.module.css';
 

@@ -8,30 +8,31 @@ interface FieldProps {
   /** The name under which it is sent. */
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with what was typed. */
-  error?: string;
+  error?: string | undefined;
+  isRequired?: boolean;
   /** Takes the whole row. */
-  wide?: boolean;
+  isWide?: boolean;
   /** More than one line. */
   rows?: number;
   type?: 'text' | 'email';
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** Id of the datalist with suggestions. */
-  list?: string;
+  list?: string | undefined;
   onInput: InputEventHandler<TextControl>;
   onBlur: FocusEventHandler<TextControl>;
 }
 
 /** Uncontrolled: the browser keeps the text, so that hydration cannot change what was typed before it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, hint, error, wide, rows, type = 'text', list } = props;
+  const { id, name, label, hint, error, isWide, rows, type = 'text', list } = props;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control = {
     id,
     name,
-    required: true,
+    required: props.isRequired,
     autoComplete: props.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${hintId} ${errorId}` : errorId,
@@ -39,7 +40,7 @@ export function Field(props: FieldProps) {
     onBlur: props.onBlur,
   } as const;
   return (
-    <div className={styles.field} data-wide={wide || undefined}>
+    <div className={styles.field} data-wide={isWide || undefined}>
       <div className={styles.caption}>
         <Text as="label" htmlFor={id}>
           {label}

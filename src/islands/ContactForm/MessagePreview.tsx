@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
-import { addressLink, type Message } from '../../lib/mail.ts';
+import { Fragment, type Ref } from 'react';
+import { addressLink, signatureOf } from '../../lib/mail.ts';
+import type { Message } from '../../lib/messageFields.ts';
 import { Text } from '../shared/Text.tsx';
 import type { FormText } from './formText.ts';
 import styles from './MessagePreview.deferred.module.css';
@@ -33,9 +34,12 @@ export function MessagePreview({ to, message, text, messageRef }: MessagePreview
       <div>
         <Text as="dt">{after.from}</Text>
         <dd translate="no">
-          <Text as="bdi">{message.name}</Text>
-          <Text>, </Text>
-          <Text as="bdi">{message.email}</Text>
+          {signatureOf(message).map(({ field, text: value }, index) => (
+            <Fragment key={field}>
+              {index > 0 && <Text>, </Text>}
+              <Text as="bdi">{value}</Text>
+            </Fragment>
+          ))}
         </dd>
       </div>
       <div>

@@ -1,12 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import {
-  type MailLabels,
-  type Message,
-  mailProgramLink,
-  plainText,
-  webmailLinks,
-} from '../../lib/mail.ts';
+import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../../lib/mail.ts';
+import type { Message } from '../../lib/messageFields.ts';
 import { Text } from '../shared/Text.tsx';
 import type { FormText } from './formText.ts';
 import { MessagePreview } from './MessagePreview.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELDS, validateField, validateMessage } from '../../lib/validation.ts';
+import { FIELDS } from '../../lib/messageFields.ts';
+import { validateField, validateMessage } from '../../lib/validation.ts';
 import { type FormAction, type FormState, formReducer, initialState } from './formReducer.ts';
 
 const good = {

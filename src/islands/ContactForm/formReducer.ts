@@ -1,5 +1,5 @@
-import type { Message } from '../../lib/mail.ts';
-import { type FieldErrors, type FieldName, validateField } from '../../lib/validation.ts';
+import type { FieldName, Message } from '../../lib/messageFields.ts';
+import { type FieldErrors, validateField } from '../../lib/validation.ts';
 
 type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
 

@@ -1,16 +1,9 @@
-import type { Message } from '../../lib/mail.ts';
-import { FIELDS, type FieldName } from '../../lib/validation.ts';
+import { FIELDS, forEachField, type Message } from '../../lib/messageFields.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
 
 export function messageIn(form: HTMLFormElement): Message {
   const data = new FormData(form);
-  const text = (name: FieldName) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    topic: text('topic'),
-    message: text('message'),
-  };
+  return forEachField((name) => String(data.get(name) ?? ''));
 }
 
 /** Fills empty fields only: text typed since the form was cleared stays. */

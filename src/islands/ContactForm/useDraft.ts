@@ -7,7 +7,7 @@ import {
   readOtherDraft,
   saveDraft,
 } from '../../lib/draft.ts';
-import { FIELDS, type FieldName } from '../../lib/validation.ts';
+import { FIELDS, type FieldName } from '../../lib/messageFields.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
 
 /** Two texts that were stored for one field: none is lost. */

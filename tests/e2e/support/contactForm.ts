@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
 import type { ContactContent } from '../../../src/content/schemas/contact.ts';
-import type { Message } from '../../../src/lib/mail.ts';
+import type { Message } from '../../../src/lib/messageFields.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { expect } from './test.ts';
 
