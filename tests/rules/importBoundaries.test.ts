@@ -50,7 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   inbox: ['src/lib'],
   server: ['src/lib'],
-  editor: ['server', 'src/content'],
+  editor: ['server', 'src/content', 'src/drawings'],
   scripts: ['editor', 'src/content', 'src/drawings', 'src/lib', 'src/styles'],
   tests: [],
   bench: ['scripts', 'server', 'src/content', 'src/lib', 'tests'],
