@@ -1,5 +1,5 @@
 import type { StorageKey } from './storageKeys.ts';
-import { FIELDS, type FieldName } from './validation.ts';
+import { FIELDS, type FieldName } from './messageFields.ts';
 
 export const DRAFT_KEY: StorageKey = 'contact-draft';
 
