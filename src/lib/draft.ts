@@ -1,5 +1,5 @@
-import type { StorageKey } from './storageKeys.ts';
 import { FIELDS, type FieldName } from './messageFields.ts';
+import type { StorageKey } from './storageKeys.ts';
 
 export const DRAFT_KEY: StorageKey = 'contact-draft';
 
