@@ -58,6 +58,8 @@ export default defineConfig({
     optimizedFallbacks: family.display === 'optional',
   })),
   vite: {
+    // Where the settings have no inbox, its code is left out of the form's script: src/islands/ContactForm/inbox.
+    define: { HAS_INBOX: JSON.stringify(settings.inbox !== undefined) },
     // A build or a test beside the development server is no change of the site.
     server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -11,6 +11,7 @@ const everywhere = {
 
 // Projects: units, components (happy-dom), the built site, what only `npm run test:full` runs. scripts/test.ts runs them.
 export default defineConfig({
+  define: { HAS_INBOX: 'true' },
   test: {
     projects: [
       {

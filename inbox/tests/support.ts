@@ -37,7 +37,7 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-interface Program {
+export interface Program {
   command: string[];
   port: number;
   env?: Record<string, string>;

@@ -98,6 +98,8 @@ export async function loadPage<Name extends PageName>(
   return (await read('pages', id)) as PageContent<Name>;
 }
 
+export const loadInbox = (folder: string) => read('inbox', `${folder}/inbox`);
+
 export const loadScale = (folder: string) => read('scale', `${folder}/scale`);
 
 const siteCache = new Map<string, Promise<SiteContent>>();

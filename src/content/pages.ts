@@ -1,10 +1,12 @@
 import type { z } from 'astro/zod';
 import { settings } from '../../site.config.ts';
+import { takesMessages } from '../lib/inbox.ts';
 import { legalEntries } from '../lib/legal.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { imprintSchema, privacySchema } from './schemas/legal.ts';
+import { messageSentSchema } from './schemas/messageSent.ts';
 import { notFoundSchema } from './schemas/notFound.ts';
 import { servicesPageSchema } from './schemas/servicesPage.ts';
 
@@ -40,6 +42,12 @@ export const PAGES = {
     schema: imprintSchema,
     inFooter: true,
     isBuilt: legalEntries(settings.legal).length > 0,
+  },
+  'message-sent': {
+    path: '/message-sent',
+    schema: messageSentSchema,
+    noIndex: true,
+    isBuilt: takesMessages(settings.inbox),
   },
   'not-found': { path: '/404', schema: notFoundSchema, noIndex: true },
 } as const satisfies Record<string, PageDefinition>;

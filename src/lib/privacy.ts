@@ -1,3 +1,4 @@
+import type { InboxSettings } from '../../site.config.ts';
 import { EXTERNAL_HOSTS, type ExternalHost } from './externalHosts.ts';
 import { type Retention, STORED, type StoredItem } from './storageKeys.ts';
 
@@ -7,6 +8,7 @@ export interface PrivacySettings {
   mapShapesUrl: string;
   splash: boolean | 'always' | 'once';
   languages: readonly unknown[];
+  inbox?: InboxSettings | undefined;
 }
 
 export interface StoredEntry extends Retention {
@@ -38,6 +40,7 @@ export function privacyFacts(settings: PrivacySettings): PrivacyFacts {
   const unused: Partial<Record<StoredItem, boolean>> = {
     language: settings.languages.length < 2,
     splash: settings.splash !== 'once',
+    messageKey: settings.inbox === undefined,
   };
   const items = (Object.keys(STORED) as StoredItem[]).filter((item) => !unused[item]);
   return {

@@ -10,6 +10,7 @@ const PARTS = [
   'content',
   'deploy',
   'editor',
+  'inbox',
   'package.json',
   'public',
   'server',
@@ -21,8 +22,8 @@ const PARTS = [
 /** Pictures already made; without them every copy would encode them again. */
 const PICTURE_CACHE = '.cache/assets';
 
-/** Packages of the editor alone: found where its code is, and too many to copy. */
-const EDITOR_PACKAGES = 'editor/node_modules';
+/** Packages of one room alone: found where its code is, and too many to copy. */
+const ROOM_PACKAGES = ['editor/node_modules', 'inbox/node_modules'];
 
 export interface Build {
   ok: boolean;
@@ -44,8 +45,8 @@ export class ProjectCopy {
         filter: (path) => basename(path) !== 'node_modules',
       });
     }
-    if (existsSync(join(root, EDITOR_PACKAGES))) {
-      symlinkSync(join(root, EDITOR_PACKAGES), this.path(EDITOR_PACKAGES), 'junction');
+    for (const packages of ROOM_PACKAGES.filter((each) => existsSync(join(root, each)))) {
+      symlinkSync(join(root, packages), this.path(packages), 'junction');
     }
     if (existsSync(join(root, PICTURE_CACHE))) {
       cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });

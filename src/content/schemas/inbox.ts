@@ -33,13 +33,6 @@ export const inboxSchema = block('Inbox', {
     }),
     again: text(30, 'Button that tries again'),
   }),
-  sentPage: block('Page after sending, without scripts', {
-    title: text(40, 'Name of the page'),
-    meta: text(175, 'Description in search results'),
-    heading: text(60, 'Heading'),
-    text: text(260, 'Text'),
-    back: text(60, 'Link to the landing page'),
-  }),
   failurePage: block('Page after a failure, without scripts', {
     title: text(60, 'Heading'),
     reasons: block('Why', {
@@ -65,7 +58,6 @@ export const inboxSchema = block('Inbox', {
     server: block('Protection from floods', {
       own: text(420, 'How floods of messages are limited'),
     }),
-    draft: text(260, 'The draft in the browser'),
     until: text(160, 'Until when the draft is kept'),
   }),
 });

@@ -24,6 +24,7 @@ const REQUEST_NAMES: Record<RequestItem['id'], string> = {
 };
 const KEPT_NAMES: Record<StoredItem, string> = {
   draft: 'Unsent message',
+  messageKey: 'Number of a message, with an inbox',
   theme: 'Choice of the theme',
   language: 'Choice of the language',
   splash: 'Notice before the landing page',

@@ -10,13 +10,25 @@ interface MessagePreviewProps {
   message: Message;
   text: FormText;
   /** The field with the message, to be selected where the browser forbids copying. */
-  messageRef: Ref<HTMLTextAreaElement>;
+  messageRef?: Ref<HTMLTextAreaElement>;
+  /** Rows before the others: the receipt of an inbox. */
+  rows?: Readonly<Record<string, string>>;
 }
 
-export function MessagePreview({ to, message, text, messageRef }: MessagePreviewProps) {
+export function MessagePreview({ to, message, text, messageRef, rows }: MessagePreviewProps) {
   const { after } = text;
   return (
     <dl className={styles.preview}>
+      {HAS_INBOX &&
+        rows &&
+        Object.entries(rows).map(([label, value]) => (
+          <div key={label}>
+            <Text as="dt">{label}</Text>
+            <Text as="dd" translate="no">
+              {value}
+            </Text>
+          </div>
+        ))}
       <div>
         <Text as="dt">{after.to}</Text>
         <dd>

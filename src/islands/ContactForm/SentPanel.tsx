@@ -16,6 +16,8 @@ interface SentPanelProps {
   message: Message;
   labels: MailLabels;
   text: FormText;
+  /** Why an inbox did not take the message; this panel then offers the other ways. */
+  failure?: { title: string; text: string; again: string; onAgain: () => void };
   onSent: () => void;
   onBack: () => void;
 }
@@ -41,7 +43,7 @@ function ignoreSecondPress(event: MouseEvent) {
 }
 
 export function SentPanel(props: SentPanelProps) {
-  const { ref, id, to, message, labels, text, onSent, onBack } = props;
+  const { ref, id, to, message, labels, text, failure, onSent, onBack } = props;
   const { after } = text;
   const previewText = useRef<HTMLTextAreaElement>(null);
   const [copy, setCopy] = useState<'copied' | 'failed'>();
@@ -72,15 +74,22 @@ export function SentPanel(props: SentPanelProps) {
       onClickCapture={ignoreSecondPress}
     >
       <Text as="h3" className={`title ${styles.title}`} id={id}>
-        {mail.complete ? after.title : after.tooLongTitle}
+        {HAS_INBOX && failure ? failure.title : mail.complete ? after.title : after.tooLongTitle}
       </Text>
       <Text as="p" className={styles.text}>
-        {mail.complete ? after.text : after.tooLong}
+        {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </Text>
       {mail.complete && preview}
       <ul className={`screen-only ${styles.actions}`}>
+        {HAS_INBOX && failure && (
+          <li>
+            <Button onClick={failure.onAgain}>
+              <Text>{failure.again}</Text>
+            </Button>
+          </li>
+        )}
         <li>
-          <Button onClick={copyMessage}>
+          <Button look={HAS_INBOX && failure ? 'line' : undefined} onClick={copyMessage}>
             {/* Both labels share one grid cell: the button keeps its width when it says "Copied". */}
             <span className={styles.swap} data-copied={copy === 'copied' || undefined}>
               <Text className={styles.copy}>{after.copy}</Text>

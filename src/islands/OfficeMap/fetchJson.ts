@@ -1,3 +1,5 @@
+import { readText } from '../shared/readText.ts';
+
 interface Limits {
   milliseconds: number;
   bytes: number;
@@ -19,18 +21,5 @@ export async function fetchJson(url: string, { milliseconds, bytes }: Limits): P
   } finally {
     clearTimeout(timer);
     control.abort(); // ends the download of an answer that is too large
-  }
-}
-
-async function readText(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let read = 0; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    read += value.length;
-    if (read > most) throw new Error(`an answer of more than ${most} bytes`);
-    text += decoder.decode(value, { stream: true });
   }
 }

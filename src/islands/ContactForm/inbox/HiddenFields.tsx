@@ -1,0 +1,17 @@
+import { Text } from '../../shared/Text.tsx';
+
+/** Fields that visitors never see. */
+export function HiddenFields({ language }: { language: string }) {
+  return (
+    <>
+      <input type="hidden" name="language" value={language} readOnly />
+      {/* Robots fill it. Not called "website" or "company", which browsers fill by themselves. */}
+      <p hidden>
+        <label>
+          <Text>Leave this empty</Text>
+          <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  );
+}

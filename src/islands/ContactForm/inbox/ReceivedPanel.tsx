@@ -1,0 +1,114 @@
+import { type Ref, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
+import type { Message } from '../../../lib/messageFields.ts';
+import { Text } from '../../shared/Text.tsx';
+import type { FormText } from '../formText.ts';
+import { MessagePreview } from '../MessagePreview.tsx';
+import panelStyles from '../SentPanel.deferred.module.css';
+import type { InboxProps } from './inboxProps.ts';
+import type { Receipt } from './postMessage.ts';
+import styles from './ReceivedPanel.deferred.module.css';
+
+interface ReceivedPanelProps {
+  ref: Ref<HTMLElement>;
+  /** Id of its heading. */
+  id: string;
+  to: string;
+  message: Message;
+  receipt: Receipt;
+  labels: MailLabels;
+  text: FormText;
+  inbox: InboxProps;
+  onAnother: () => void;
+}
+
+/** In UTC, because the visitor and the office may be in different zones. */
+const timeText = (time: string, locale: string) =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
+
+/** Saves a text as a file, by a link that is clicked. */
+function saveFile(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function ReceivedPanel(props: ReceivedPanelProps) {
+  const { ref, id, to, message, receipt, labels, text, inbox, onAnother } = props;
+  const { received, locale } = inbox;
+  const [copies, setCopies] = useState(0);
+  const rows = {
+    ...(receipt.number && { [received.receipt]: receipt.number }),
+    ...(receipt.time && { [received.time]: timeText(receipt.time, locale) }),
+  };
+  const copyToKeep = [
+    ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),
+    plainText(to, message, labels),
+  ].join('\n');
+  const [before = '', after = ''] = received.noAnswer.split(to);
+
+  return (
+    <section
+      className={`${panelStyles.panel} ${styles.received}`}
+      ref={ref}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <Text as="h3" className={`title ${panelStyles.title}`} id={id}>
+        {received.title}
+      </Text>
+      <Text as="p" className={panelStyles.text}>
+        {received.text}
+      </Text>
+      <MessagePreview to={to} message={message} text={text} rows={rows} />
+      <Text as="p" className={`screen-only ${styles.keep}`}>
+        {received.keep}
+      </Text>
+      <ul className={`screen-only ${styles.copies}`}>
+        <li>
+          <Button
+            look="line"
+            onClick={() =>
+              navigator.clipboard.writeText(copyToKeep).then(
+                () => setCopies((count) => count + 1),
+                // The clipboard is forbidden, or missing: the file and the printed page are left.
+                () => saveFile('message.txt', copyToKeep),
+              )
+            }
+          >
+            <Text>{received.copy}</Text>
+          </Button>
+        </li>
+        <li>
+          <Button look="line" onClick={() => saveFile('message.txt', copyToKeep)}>
+            <Text>{received.save}</Text>
+          </Button>
+        </li>
+        <li>
+          <Button look="line" onClick={() => print()}>
+            <Text>{received.print}</Text>
+          </Button>
+        </li>
+      </ul>
+      {/* A key, so that a second copy is announced, too. */}
+      <Text as="p" className="visually-hidden" role="status" key={copies}>
+        {copies > 0 ? text.after.copied : ''}
+      </Text>
+      <p className={`${panelStyles.text} ${styles.noAnswer}`}>
+        <Text>{before}</Text>
+        <Text as="a" className="link" href={addressLink(to)}>
+          {to}
+        </Text>
+        <Text>{after}</Text>
+      </p>
+      <p className={`screen-only ${panelStyles.end}`}>
+        <Text as="button" className={`link ${panelStyles.back}`} type="button" onClick={onAnother}>
+          {received.another}
+        </Text>
+      </p>
+    </section>
+  );
+}
