@@ -3,6 +3,7 @@ import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings, type SettingsPlaceholder } from '../lib/placeholders.ts';
+import { factsOf } from './facts.ts';
 import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { MenuContent } from './schemas/menu.ts';
@@ -69,19 +70,56 @@ const valuesOf = (lang: string): Record<SettingsPlaceholder, string | number> =>
 
 type CollectionName = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
 
-/** One file of one language, its placeholders filled from the settings. */
-async function read<C extends CollectionName>(
+const pageId = (name: PageName, folder: string) =>
+  `${folder}/${pageFile(name).replace(/\.yaml$/, '')}`;
+
+const factCache = new Map<string, ReturnType<typeof readFacts>>();
+
+/** As loadSite(): read once in a build, and after every save in development. */
+function loadFacts(folder: string) {
+  const facts = (import.meta.env.PROD && factCache.get(folder)) || readFacts(folder);
+  factCache.set(folder, facts);
+  return facts;
+}
+
+async function readFacts(folder: string) {
+  const [offices, labels, menu, about] = await Promise.all([
+    entryOf('offices', `${folder}/offices`),
+    entryOf('labels', `${folder}/labels`),
+    entryOf('menu', `${folder}/menu`),
+    entryOf('pages', pageId('about', folder)),
+  ]);
+  return factsOf(
+    {
+      offices: offices.offices,
+      services: menu.groups.flatMap(({ services }) => services).length,
+      groups: menu.groups.length,
+      fields: (about as PageContent<'about'>).fields.length,
+      labels,
+    },
+    languageOf(folder).locale,
+  );
+}
+
+async function entryOf<C extends CollectionName>(
   collection: C,
   id: string,
 ): Promise<CollectionEntry<C>['data']> {
   const entry = (await getEntry(collection, id)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`content/${id}.yaml: expected this file, found none`);
+  return entry.data;
+}
+
+/** One file of one language, its placeholders filled from the settings and from the facts of the content. */
+async function read<C extends CollectionName>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>['data']> {
+  const data = await entryOf(collection, id);
   const [folder = ''] = id.split('/');
   const { lang, locale } = languageOf(folder);
-  const values = valuesOf(lang);
-  return mapStrings(entry.data, (text) =>
-    withoutBadBreaks(withBreaks(fillText(text, values, locale))),
-  );
+  const values = { ...valuesOf(lang), ...(await loadFacts(folder)) };
+  return mapStrings(data, (text) => withoutBadBreaks(withBreaks(fillText(text, values, locale))));
 }
 
 export async function loadService(folder: string, slug: string): Promise<ServiceContent> {
@@ -93,9 +131,8 @@ export async function loadPage<Name extends PageName>(
   name: Name,
   folder: string,
 ): Promise<PageContent<Name>> {
-  const id = `${folder}/${pageFile(name).replace(/\.yaml$/, '')}`;
   // The loader has read it with the schema of this page.
-  return (await read('pages', id)) as PageContent<Name>;
+  return (await read('pages', pageId(name, folder))) as PageContent<Name>;
 }
 
 export const loadInbox = (folder: string) => read('inbox', `${folder}/inbox`);

@@ -3,23 +3,65 @@ const SETTINGS_PLACEHOLDERS = ['brand', 'legalName', 'tagline', 'email', 'year']
 
 export type SettingsPlaceholder = (typeof SETTINGS_PLACEHOLDERS)[number];
 
-const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
+/** Counts and lists that follow from the content: each language names them where its grammar wants them, or not. */
+const FACT_NAMES: readonly string[] = [
+  'officeCount',
+  'countryCount',
+  'serviceCount',
+  'groupCount',
+  'fieldCount',
+  'cities',
+  'countries',
+  'continents',
+];
+
+/** `{brand}`, or with a form for one and a form for more: `{officeCount: one office / # offices}`. */
+const PLACEHOLDER = /\{([A-Za-z]+)(?::([^{}]*))?\}/g;
+
+/** A number that is written as a word where its language has one. */
+export interface Count {
+  count: number;
+  word: string;
+}
+
+type Value = string | number | Count;
 
 const NUMBER_FORMAT = { useGrouping: false } as const;
 
-/** Replaces the placeholders that `values` names; others stay. Numbers take the digits of the language. */
+/**
+ * Replaces the placeholders that `values` names; others stay. Numbers take the digits of the language. A word
+ * for a number is capitalised at the start of a sentence, and a value that ends in a full stop ("Ltd.") takes
+ * the full stop after it along.
+ */
 export function fillText(
   text: string,
-  values: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, Value>>,
   locale = 'en',
 ): string {
-  const format = (value: string | number | undefined) =>
-    typeof value === 'number'
-      ? new Intl.NumberFormat(locale, NUMBER_FORMAT).format(value)
-      : String(value);
-  return text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? format(values[name]) : whole,
-  );
+  const filled = (value: Value, forms: string | undefined, isStart: boolean): string => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number')
+      return new Intl.NumberFormat(locale, NUMBER_FORMAT).format(value);
+    const words =
+      forms === undefined ? value.word : formFor(value.count, forms).replace('#', value.word);
+    return isStart ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1) : words;
+  };
+  let result = '';
+  let end = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const [whole, name = '', forms] = match;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    result += text.slice(end, match.index);
+    end = match.index + whole.length;
+    result += value === undefined ? whole : filled(value, forms, /^$|[.!?]\s$/.test(result));
+    if (value !== undefined && result.endsWith('.') && text[end] === '.') end += 1;
+  }
+  return result + text.slice(end);
+}
+
+function formFor(count: number, forms: string): string {
+  const [one = '', other = one] = forms.split(' / ').map((form) => form.trim());
+  return count === 1 ? one : other;
 }
 
 /** Plain data with each of its strings replaced. */
@@ -38,6 +80,10 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** Those that nothing fills: visitors would see a misspelt {brnad}, or one of another text, as it is. */
 export function unknownPlaceholders(text: string, declared: readonly string[]): string[] {
-  const known: readonly string[] = [...SETTINGS_PLACEHOLDERS, ...declared];
+  const known: readonly string[] = [...SETTINGS_PLACEHOLDERS, ...FACT_NAMES, ...declared];
   return placeholdersIn(text).filter((name) => !known.includes(name));
 }
+
+/** Those that every translation has to keep. */
+export const fixedPlaceholdersIn = (text: string): string[] =>
+  placeholdersIn(text).filter((name) => !FACT_NAMES.includes(name));

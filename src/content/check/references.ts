@@ -67,18 +67,19 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
     ...inFile('pages/about.yaml', [
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),
+      ...repeatedIds('fields', about.fields),
       ...about.fields.flatMap((field, at) =>
         field.services.flatMap((slug, place) =>
           unknownService(`fields[${at}].services[${place}]`, slug, services),
         ),
       ),
     ]),
-    ...inFile(
-      'pages/services.yaml',
-      symptoms.items.flatMap(({ service }, at) =>
+    ...inFile('pages/services.yaml', [
+      ...repeatedIds('symptoms.items', symptoms.items),
+      ...symptoms.items.flatMap(({ service }, at) =>
         unknownService(`symptoms.items[${at}].service`, service, services),
       ),
-    ),
+    ]),
   ];
 }
 

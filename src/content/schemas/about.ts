@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, metaDescription, picture, serviceSlug, text } from './fields.ts';
+import { block, id, metaDescription, picture, serviceSlug, text } from './fields.ts';
 import { highlights } from './highlights.ts';
 
 export const aboutSchema = block('About', {
@@ -13,10 +13,11 @@ export const aboutSchema = block('About', {
   paragraphs: z.array(text(500, 'Paragraph')).min(1).meta({ title: 'Paragraphs' }),
   impact: text(40, 'Heading of the highlights').describe('Shown where there are highlights'),
   highlights,
-  fieldsTitle: text(40, 'Heading of the fields'),
+  fieldsTitle: text(44, 'Heading of the fields'),
   fields: z
     .array(
       block('Field of work', {
+        id,
         title: text(40, 'Heading'),
         text: text(160, 'Text'),
         services: z

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { block, text } from './fields.ts';
+import type { Continent } from './offices.ts';
 
 /** Words about languages and themes. */
 const choices = {
@@ -81,6 +82,21 @@ export const labelsSchema = block('Words on every page', {
   mark: text(120, 'Icon, for screen readers')
     .describe('Says what the small icon is')
     .meta({ group: 'Footer' }),
+  numbers: z
+    .array(text(20, 'Number'))
+    .meta({ title: 'Numbers in words', group: 'Counts and lists' })
+    .describe('From one on, for {officeCount} and the like; larger numbers are written in digits'),
+  continents: z
+    .strictObject({
+      africa: text(30, 'Africa'),
+      asia: text(30, 'Asia'),
+      europe: text(30, 'Europe'),
+      northAmerica: text(30, 'North America'),
+      oceania: text(30, 'Oceania'),
+      southAmerica: text(30, 'South America'),
+    } satisfies Record<Continent, unknown>)
+    .meta({ title: 'Continents', group: 'Counts and lists' })
+    .describe('For {continents}'),
 });
 
 /** The words that every page shares, and the settings of their language. */

@@ -12,6 +12,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+const CONTINENTS = ['africa', 'asia', 'europe', 'northAmerica', 'oceania', 'southAmerica'] as const;
+export type Continent = (typeof CONTINENTS)[number];
+
 export const officesSchema = block('Offices', {
   offices: z
     .array(
@@ -36,6 +39,10 @@ export const officesSchema = block('Offices', {
           .string()
           .refine(isTimeZone, 'expected a time zone such as "Europe/Berlin"')
           .meta({ title: 'Time zone', choices: 'time zones' }),
+        continent: z
+          .enum(CONTINENTS)
+          .meta({ title: 'Continent' })
+          .describe('For texts that say where the company is'),
         countryCode: matching(
           /^\d{3}$/,
           'expected the ISO 3166 numeric code of the country, such as "276"',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, serviceSlug, text } from './fields.ts';
+import { block, id, serviceSlug, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
 
 /** Links to services for visitors who know their problem but not the name of the service. */
@@ -9,6 +9,7 @@ export const symptomsSchema = block('Symptoms', {
   items: z
     .array(
       z.strictObject({
+        id,
         text: text(90, 'Symptom'),
         service: serviceSlug,
         feature: z

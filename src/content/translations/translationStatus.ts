@@ -1,7 +1,7 @@
 /** Whether the translations of one language are complete and up to date (npm run languages). */
 import { createHash } from 'node:crypto';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import { placeholdersIn } from '../../lib/placeholders.ts';
+import { fixedPlaceholdersIn } from '../../lib/placeholders.ts';
 import type { TranslatedWord } from './merge.ts';
 
 export const KINDS = ['missing', 'stale', 'too long', 'placeholder', 'glossary'] as const;
@@ -57,8 +57,8 @@ export function findingsOf(
   if (max !== undefined && length > max) {
     found.push({ kind: 'too long', place, detail: `${length} characters of ${max}` });
   }
-  if (sorted(placeholdersIn(text)) !== sorted(placeholdersIn(translation))) {
-    const names = placeholdersIn(text).map((name) => `{${name}}`);
+  if (sorted(fixedPlaceholdersIn(text)) !== sorted(fixedPlaceholdersIn(translation))) {
+    const names = fixedPlaceholdersIn(text).map((name) => `{${name}}`);
     found.push({
       kind: 'placeholder',
       place,

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fillText } from '../lib/placeholders.ts';
+import { factsOf } from './facts.ts';
+
+const labelsOf = (folder: string) =>
+  parse(readFileSync(new URL(`../../content/${folder}/labels.yaml`, import.meta.url), 'utf8'));
+
+const lisbon = {
+  name: 'Lisbon',
+  country: 'Portugal',
+  countryCode: '620',
+  continent: 'europe',
+} as const;
+const nairobi = {
+  name: 'Nairobi',
+  country: 'Kenya',
+  countryCode: '404',
+  continent: 'africa',
+} as const;
+const osaka = { name: 'Osaka', country: 'Japan', countryCode: '392', continent: 'asia' } as const;
+const porto = { ...lisbon, name: 'Porto' };
+
+const english = {
+  numbers: ['one', 'two', 'three'],
+  continents: {
+    africa: 'Africa',
+    asia: 'Asia',
+    europe: 'Europe',
+    northAmerica: 'North America',
+    oceania: 'Oceania',
+    southAmerica: 'South America',
+  },
+};
+const factsFor = (
+  offices: Parameters<typeof factsOf>[0]['offices'],
+  locale = 'en-GB',
+  labels = english,
+) => factsOf({ offices, services: 14, groups: 3, fields: 2, labels }, locale);
+
+describe('words that count and list say what the content holds', () => {
+  test('offices, their countries and continents, each once', () => {
+    const text =
+      '{officeCount: One office / # offices} in {countryCount: one country / # countries}: {cities}; {continents}.';
+    expect(fillText(text, factsFor([lisbon, nairobi, osaka, porto]), 'en')).toBe(
+      '4 offices in three countries: Lisbon, Nairobi, Osaka and Porto; Europe, Africa and Asia.',
+    );
+    expect(fillText(text, factsFor([lisbon]), 'en')).toBe(
+      'One office in one country: Lisbon; Europe.',
+    );
+  });
+
+  test('a number is a word where the language has one, with a capital at the start of a sentence', () => {
+    const facts = factsFor([lisbon, osaka]);
+    expect(
+      fillText('{officeCount} towns. {groupCount} groups, {fieldCount} fields.', facts, 'en'),
+    ).toBe('Two towns. Three groups, two fields.');
+    expect(fillText('{serviceCount} services', facts, 'en')).toBe('14 services');
+  });
+
+  test.each([
+    ['bn', 'bn-BD', '{officeCount}টি অফিস', 'দুইটি অফিস'],
+    ['ja', 'ja-JP', '{officeCount}の拠点', '2つの拠点'],
+    ['tr', 'tr-TR', '{officeCount} ofis', 'İki ofis'],
+    ['zh-tw', 'zh-TW', '{officeCount}個據點', '兩個據點'],
+  ])('in %s', (folder, locale, text, expected) => {
+    const facts = factsFor([lisbon, osaka], locale, labelsOf(folder));
+    expect(fillText(text, facts, locale)).toBe(expected);
+  });
+});
+
+test('a name that ends in a full stop is not followed by a second one', () => {
+  const text = '© {legalName}. All rights reserved.';
+  expect(fillText(text, { legalName: 'Kelvin & Sons Lda.' })).toBe(
+    '© Kelvin & Sons Lda. All rights reserved.',
+  );
+  expect(fillText(text, { legalName: 'Kelvin' })).toBe('© Kelvin. All rights reserved.');
+});

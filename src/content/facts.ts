@@ -1,0 +1,39 @@
+import type { Count } from '../lib/placeholders.ts';
+import type { SiteLabels } from './schemas/labels.ts';
+import type { Office } from './schemas/offices.ts';
+
+interface FactSources {
+  offices: readonly Pick<Office, 'name' | 'country' | 'countryCode' | 'continent'>[];
+  services: number;
+  groups: number;
+  fields: number;
+  labels: Pick<SiteLabels, 'numbers' | 'continents'>;
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** What copy may count and list, such as {officeCount} and {cities}: it stays true when an office is added. */
+export function factsOf(
+  { offices, services, groups, fields, labels }: FactSources,
+  locale: string,
+) {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+  const countOf = (count: number): Count => ({
+    count,
+    word: labels.numbers[count - 1] ?? digits.format(count),
+  });
+  const codes = unique(offices.map(({ countryCode }) => countryCode));
+  return {
+    officeCount: countOf(offices.length),
+    countryCount: countOf(codes.length),
+    serviceCount: countOf(services),
+    groupCount: countOf(groups),
+    fieldCount: countOf(fields),
+    cities: list.format(offices.map(({ name }) => name)),
+    countries: list.format(unique(offices.map(({ country }) => country))),
+    continents: list.format(
+      unique(offices.map(({ continent }) => continent)).map((name) => labels.continents[name]),
+    ),
+  };
+}
