@@ -36,6 +36,7 @@ const PLAIN_WORDS = [
   'oceania',
   'offices',
   'paragraphs',
+  'phone',
   'questions',
   'service',
   'services',

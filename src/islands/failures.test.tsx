@@ -108,6 +108,7 @@ const ISLANDS: Record<string, Island> = {
         list={contact.list}
         land="/land.svg"
         shapesUrl="/shapes.json"
+        start={0.4}
         officeCountries={['276']}
       />
     ),

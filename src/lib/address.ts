@@ -13,8 +13,18 @@ export interface OfficeAddress {
 }
 
 /** True if the address has no street: only city and country, joined as the language does it. */
-const isCityAndCountry = ({ name, country, address }: OfficeAddress) =>
+export const isCityAndCountry = ({ name, country, address }: OfficeAddress) =>
   /^\P{L}*$/u.test(address.replace(name, '').replace(country, ''));
+
+/** What an address says beside city and country: street and postal code, if it has them. */
+export const streetOf = (office: OfficeAddress): string =>
+  isCityAndCountry(office)
+    ? ''
+    : office.address
+        .split(',')
+        .map((part) => part.replace(office.name, '').replace(office.country, '').trim())
+        .filter((part) => part !== '')
+        .join(', ');
 
 export function addressLines(office: OfficeAddress): AddressLines {
   const { name, country, address } = office;

@@ -26,7 +26,14 @@ const find = (page: PageFacts, type: string) =>
 
 describe('what a search engine is told', () => {
   test('of the company: its places by locality and country, no street, no position', () => {
-    const places = [{ name: 'Berlin', country: 'Deutschland', countryCode: '276' }];
+    const places = [
+      {
+        name: 'Berlin',
+        country: 'Deutschland',
+        countryCode: '276',
+        address: 'Berlin, Deutschland',
+      },
+    ];
     const told = find({ ...facts, places }, 'Organization');
     expect(JSON.stringify(told)).not.toContain('geo');
     expect(told).toMatchObject({
@@ -43,6 +50,30 @@ describe('what a search engine is told', () => {
           },
         },
       ],
+    });
+  });
+
+  test('of an office with an address: its street and how to reach it', () => {
+    const office = {
+      name: 'Madrid',
+      country: 'Spain',
+      countryCode: '724',
+      address: 'Calle A 1, 28001 Madrid, Spain',
+      phone: '+34 91 000 00 00',
+      email: 'madrid@brand.example',
+    };
+    const [place] = find({ ...facts, places: [office] }, 'Organization').location;
+    expect(place).toEqual({
+      '@type': 'Place',
+      name: 'Madrid',
+      telephone: '+34 91 000 00 00',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Calle A 1, 28001',
+        addressLocality: 'Madrid',
+        addressCountry: 'ES',
+        email: 'madrid@brand.example',
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Place, Service, WebSite } from 'schema-dts';
+import { streetOf } from './address.ts';
 import { alpha2Of } from './countryCodes.ts';
 
 export interface PageFacts {
@@ -21,22 +22,32 @@ interface OfficeFacts {
   country: string;
   /** ISO 3166, numeric. */
   countryCode: string;
+  address: string;
+  phone?: string | undefined;
+  email?: string | undefined;
 }
 
 const absolute = (facts: PageFacts, path: string) => new URL(path, facts.settings.url).href;
 
 const organizationId = (facts: PageFacts) => absolute(facts, '/#organization');
 
-/** Locality and country only: streets are unknown, and coordinates would be read as those of a building. */
-const placeOf = ({ name, country, countryCode }: OfficeFacts): Place => ({
-  '@type': 'Place',
-  name,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: name,
-    addressCountry: alpha2Of(countryCode) ?? country,
-  },
-});
+/** No coordinates: those of the city would be read as those of a building. */
+const placeOf = (office: OfficeFacts): Place => {
+  const { name, country, countryCode, phone, email } = office;
+  const street = streetOf(office);
+  return {
+    '@type': 'Place',
+    name,
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      addressLocality: name,
+      addressCountry: alpha2Of(countryCode) ?? country,
+      ...(email && { email }),
+    },
+  };
+};
 
 const isHome = ({ path, home }: PageFacts) => path === home.path;
 

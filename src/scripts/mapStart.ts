@@ -1,6 +1,6 @@
 /**
- * Spec C2: a map that is panned opens on Europe and Asia, or at the office that the address names.
- * Newer browsers find Europe and Asia by themselves (`scroll-initial-target`).
+ * Spec C2: a map that is panned opens where most offices are, or at the office that the address names.
+ * Newer browsers find the first of the two by themselves (`scroll-initial-target`).
  */
 const start = document.getElementById('map-start');
 const frame = start?.parentElement;

@@ -48,6 +48,9 @@ export const contactSchema = block('Contact', {
     caption: text(60, 'Table, for screen readers'),
     office: text(20, 'Column of offices'),
     country: text(20, 'Column of countries'),
+    address: text(20, 'The same column, with addresses').describe(
+      'Once an office has more than city and country',
+    ),
     position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),
     hours: text(60, 'Column of working hours, for screen readers'),

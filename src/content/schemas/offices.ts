@@ -39,6 +39,15 @@ export const officesSchema = block('Offices', {
           .string()
           .refine(isTimeZone, 'expected a time zone such as "Europe/Berlin"')
           .meta({ title: 'Time zone', choices: 'time zones' }),
+        phone: matching(/^\+[\d ]+$/, 'expected a number such as "+351 21 000 00 00"')
+          .optional()
+          .meta({ title: 'Phone' })
+          .describe('With the code of the country'),
+        email: z
+          .email('expected a mail address')
+          .optional()
+          .meta({ title: 'Mail address' })
+          .describe('Where it differs from that of the company'),
         continent: z
           .enum(CONTINENTS)
           .meta({ title: 'Continent' })

@@ -25,6 +25,9 @@ export const scaleSchema = block('Scale', {
   credit: text(400, 'Credits').describe(
     'Whose layouts and maps the drawings are made from, with the licences',
   ),
+  creditBerlin: text(120, 'Credits of Berlin’s districts').describe(
+    'After them, while an office stands in Berlin: without one its districts are not drawn',
+  ),
   rule: z
     .strictObject({
       from: exponent.meta({ title: 'Smallest length' }),

@@ -8,7 +8,7 @@ export interface Stop {
 }
 
 /** One drawing of the zoom: the object of a stop, or the surroundings between two stops. */
-interface ScaleLevel {
+export interface ScaleLevel {
   name: string;
   /** Width of the square view it is drawn for, in metres. */
   field: number;
@@ -24,11 +24,33 @@ export const VIEW = 1000;
 /** In painting order, from the largest to the smallest; art/scale/draw.ts writes them. */
 export const LEVELS: readonly ScaleLevel[] = drawn.levels;
 
-/** The point of the globe that faces the viewer. */
-export const GLOBE = drawn.globe;
+/** Where on the Earth the zoom takes place, and what is drawn of it. */
+export interface Earth {
+  /** The place of the zoom's axis: an office. */
+  axis: { longitude: number; latitude: number };
+  /** The point of the globe that faces the viewer. */
+  globe: { longitude: number; latitude: number };
+  /** Whether the levels show districts of Berlin, which the page has to credit. */
+  isBerlin: boolean;
+  levels: readonly ScaleLevel[];
+  /** Levels that have no file in src/assets/scale, drawn in the build. */
+  drawn: ReadonlyMap<string, string>;
+}
 
-export function levelOf(stop: string): ScaleLevel & { box: number[]; middle: number[] } {
-  const found = LEVELS.find(({ name }) => name === stop);
+/** As art/scale/earth.ts draws it. */
+export const BERLIN: Earth = {
+  axis: { longitude: 13.405, latitude: 52.52 },
+  globe: drawn.globe,
+  isBerlin: true,
+  levels: LEVELS,
+  drawn: new Map(),
+};
+
+export function levelOf(
+  stop: string,
+  { levels } = BERLIN,
+): ScaleLevel & { box: number[]; middle: number[] } {
+  const found = levels.find(({ name }) => name === stop);
   if (!found?.box || !found.middle) {
     throw new Error(`src/assets/scale/levels.json: expected an object "${stop}", found none`);
   }
@@ -82,8 +104,12 @@ export function isVisible(
 }
 
 /** Where the zoom's axis is at a stop, in units from the middle of the view. */
-export function axisOffset(stop: string, viewPower: number): [x: number, y: number] {
-  const [x = 0, y = 0] = levelOf(stop).middle.map(metresToUnitsAt(viewPower));
+export function axisOffset(
+  stop: string,
+  viewPower: number,
+  earth = BERLIN,
+): [x: number, y: number] {
+  const [x = 0, y = 0] = levelOf(stop, earth).middle.map(metresToUnitsAt(viewPower));
   return [-x || 0, -y || 0];
 }
 

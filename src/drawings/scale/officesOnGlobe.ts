@@ -1,5 +1,5 @@
 import { geoDistance, geoOrthographic } from 'd3-geo';
-import { GLOBE, levelOf, metresToUnitsAt } from './levels.ts';
+import { BERLIN, levelOf, metresToUnitsAt } from './levels.ts';
 
 export interface Office {
   id: string;
@@ -37,14 +37,19 @@ const overlap = (a: Area, b: Area) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The offices on the visible half of the globe, each with its name at a side where it covers nothing. */
-export function officesOnGlobe(globe: string, offices: readonly Office[]): OfficeOnGlobe[] {
-  const { field, middle, box } = levelOf(globe);
+export function officesOnGlobe(
+  globe: string,
+  offices: readonly Office[],
+  earth = BERLIN,
+): OfficeOnGlobe[] {
+  const { field, middle, box } = levelOf(globe, earth);
   const unit = metresToUnitsAt(Math.log10(field));
   const [cx = 0, cy = 0] = middle.map(unit);
   const radius = unit((box[2] ?? 0) / 2);
-  const viewer: [number, number] = [GLOBE.longitude, GLOBE.latitude];
+  const { longitude: east, latitude: north } = earth.globe;
+  const viewer: [number, number] = [east, north];
   const project = geoOrthographic()
-    .rotate([-GLOBE.longitude, -GLOBE.latitude])
+    .rotate([-east, -north])
     .translate([cx, cy])
     .scale(radius)
     .clipAngle(90);

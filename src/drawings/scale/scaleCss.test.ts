@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { scaleSchema } from '../../content/schemas/scale.ts';
 import { shareOfRule } from '../../lib/scale.ts';
+import { earthOf } from './earth.ts';
 import { axisOffset, LEVELS, levelOf } from './levels.ts';
 import { officesOnGlobe } from './officesOnGlobe.ts';
 import { scaleCss } from './scaleCss.ts';
@@ -115,5 +116,37 @@ describe('the offices on the globe', () => {
     const potsdam = { id: 'potsdam', name: 'Potsdam', latitude: 52.5, longitude: 16 };
     const [a, b] = officesOnGlobe('cloud', [berlin, potsdam]);
     expect(a?.label.anchor).not.toBe(b?.label.anchor);
+  });
+});
+
+describe('a company without an office in Berlin', () => {
+  const lisbon = { id: 'lisbon', name: 'Lisbon', latitude: 38.7223, longitude: -9.1393 };
+  const nairobi = { id: 'nairobi', name: 'Nairobi', latitude: -1.2921, longitude: 36.8219 };
+  const osaka = { id: 'osaka', name: 'Osaka', latitude: 34.6937, longitude: 135.5023 };
+  const offices = [lisbon, nairobi, osaka];
+  const earth = earthOf(offices);
+
+  it('has the axis of the zoom in its first office, so that no marker stands where no office is', () => {
+    const [office] = officesOnGlobe('cloud', offices, earth);
+    expect(office?.id).toBe('lisbon');
+    expect(Math.hypot(office?.x ?? 99, office?.y ?? 99)).toBeLessThan(1.5);
+  });
+
+  it('has a globe turned to its offices, and no district of Berlin', () => {
+    expect(officesOnGlobe('cloud', offices, earth)).toHaveLength(offices.length);
+    expect(earth.isBerlin).toBe(false);
+    expect(earth.levels.map(({ name }) => name)).not.toContain('district');
+    expect(earth.drawn.get('cloud')).not.toBe(earthOf([nairobi]).drawn.get('cloud'));
+  });
+
+  it.each([[[nairobi]], [[osaka]], [[lisbon, osaka]]])('can be drawn with any offices', (some) => {
+    for (const level of ['cloud', 'region']) {
+      expect(earthOf(some).drawn.get(level)).not.toMatch(/NaN|d=""/);
+    }
+  });
+
+  it('keeps Berlin as the axis while one office of several stands there', () => {
+    const berlin = { latitude: 52.5, longitude: 13.3 };
+    expect(earthOf([lisbon, berlin]).isBerlin).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import { type DwellRange, dwellRanges, FIRST_POWER, type RuleEnds } from '../../lib/scale.ts';
 import {
   axisOffset,
+  BERLIN,
+  type Earth,
   exponentOf,
   isVisible,
-  LEVELS,
   levelOf,
   OPACITY_CSS,
   type Stop,
@@ -20,6 +21,7 @@ interface Scale {
   rule: RuleEnds;
   /** The names of lengths, each ten times the one before. */
   powers: readonly string[];
+  earth?: Earth;
 }
 
 const rounded = (value: number) => +value.toFixed(3);
@@ -33,7 +35,7 @@ const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
  * Every transition is an animation of its own, a long one several, and a drawing has only those animations
  * during which it is visible: what does not move costs the browser nothing.
  */
-export function scaleCss({ stops, rule, powers }: Scale): string {
+export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string {
   const dwells = dwellRanges(stops.map(({ viewPower }) => viewPower));
   const transitions = stops.slice(1).map((to, at) => {
     const [from, dwell, nextDwell] = [stops[at], dwells[at], dwells[at + 1]] as [
@@ -51,7 +53,7 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
     from: rule.from,
     span: rounded(rule.to - rule.from),
     first: first.viewPower,
-    'first-pan': panTo(first),
+    'first-pan': panTo(first, earth),
     'transition-ranges': transitions.map(animationRange),
     'segment-ranges': segments.map(animationRange),
     zoom: segments.map((_, at) => zoomName(at)),
@@ -65,7 +67,7 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
     `[data-level],[data-die]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,
-    ...LEVELS.map(({ name, field }) => {
+    ...earth.levels.map(({ name, field }) => {
       const range = visibleRangeOf(name);
       return drawingRule(`data-level=${name}`, field, range, unusualRangeProperties(range));
     }),
@@ -80,7 +82,9 @@ export function scaleCss({ stops, rule, powers }: Scale): string {
     HIDDEN_CAPTIONS,
     ...segments.map(zoomKeyframes),
     // No `from`: each pan starts where the one before has ended.
-    ...transitions.map(({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to)}}}`),
+    ...transitions.map(
+      ({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to, earth)}}}`,
+    ),
     lengthNames(stops, powers),
   ].join('');
 }
@@ -111,8 +115,8 @@ const unusualRangeProperties = ({ near, far }: VisibleRange) =>
   (near === VISIBLE_RANGE.near ? '' : `;--near:${near}`) +
   (far === VISIBLE_RANGE.far ? '' : `;--far:${far}`);
 
-const panTo = ({ id, viewPower }: Stop) =>
-  axisOffset(id, viewPower)
+const panTo = ({ id, viewPower }: Stop, earth: Earth) =>
+  axisOffset(id, viewPower, earth)
     .map((units) => (units === 0 ? '0' : `${units}px`))
     .join(' ');
 

@@ -1,5 +1,4 @@
 import { measureText } from '../../lib/measure.ts';
-import { drawingFile } from '../drawingFiles.ts';
 import { NON_SCALING_STROKE, replaceClasses } from '../drawingStyles.ts';
 import { readSvg, type SvgRules } from '../readSvg.ts';
 import {
@@ -11,7 +10,8 @@ import {
   writeXml,
 } from '../svgElements.ts';
 import { type SvgFile, svgFile } from '../svgFile.ts';
-import { LEVELS, levelOf, metresToUnitsAt, type Stop } from './levels.ts';
+import { earthOf, GLOBE_LEVEL, levelSource } from './earth.ts';
+import { type Earth, levelOf, metresToUnitsAt, type Stop } from './levels.ts';
 import { LETTER_WIDTH, type Office, type OfficeOnGlobe, officesOnGlobe } from './officesOnGlobe.ts';
 import {
   COPPER,
@@ -38,6 +38,7 @@ export interface ScaleDrawings {
   file: SvgFile;
   /** On the globe of the last stop. The page writes their names, which are translated. */
   offices: OfficeOnGlobe[];
+  earth: Earth;
 }
 
 /** All drawings of the zoom. The page shows each level, die and still with one `<use>` (docs/decisions/023). */
@@ -47,29 +48,31 @@ export function scaleDrawings(
   locale: string,
 ): ScaleDrawings {
   const last = stops.at(-1)?.id ?? '';
-  const onGlobe = officesOnGlobe(last, offices);
-  const levels = LEVELS.map(({ name }) =>
-    levelMarkup(name, locale, name === last ? officesMarkup(onGlobe) : ''),
+  const earth = earthOf(offices);
+  const onGlobe = last === GLOBE_LEVEL ? officesOnGlobe(last, offices, earth) : [];
+  const levels = earth.levels.map(({ name }) =>
+    levelMarkup(earth, name, locale, name === last ? officesMarkup(onGlobe) : ''),
   );
   const dies = stops.slice(0, -1).map(({ id }) => dieMarkup(id));
   // Of an odd number the last still takes the column that would be left over.
   const stills = stops.map((stop, at) =>
-    stillOf(stop, stops.slice(0, at), stop.id === last && stops.length % 2 === 1),
+    stillOf(stop, stops.slice(0, at), stop.id === last && stops.length % 2 === 1, earth),
   );
   const parts = [...levels, ...dies, placeMarker, ...stills];
-  return { file: svgFile('/drawings/scale', parts.join('')), offices: onGlobe };
+  return { file: svgFile('/drawings/scale', parts.join('')), offices: onGlobe, earth };
 }
 
-export const hasDimensions = (level: string) => groupsOf(level).some(isDimensionsGroup);
+export const hasDimensions = (earth: Earth, level: string) =>
+  groupsOf(earth, level).some(isDimensionsGroup);
 export const dimensionsId = (level: string) => `${level}-size`;
 
-const groupsOf = (level: string) =>
-  childElements(readSvg(drawingFile('scale', level), level, RULES));
+const groupsOf = (earth: Earth, level: string) =>
+  childElements(readSvg(levelSource(earth, level), level, RULES));
 
 const isDimensionsGroup = (group: SvgElement) => isDimensions(classesOf(group));
 
-function levelMarkup(level: string, locale: string, extra: string): string {
-  const groups = groupsOf(level);
+function levelMarkup(earth: Earth, level: string, locale: string, extra: string): string {
+  const groups = groupsOf(earth, level);
   const shapes = groups.filter((group) => !isDimensionsGroup(group));
   for (const group of shapes) applyScaleStyle(group);
   const dimensions = groups

@@ -2,9 +2,10 @@ import { NON_SCALING_STROKE } from '../drawingStyles.ts';
 import { writeAttributes } from '../svgElements.ts';
 import {
   axisOffset,
+  BERLIN,
+  type Earth,
   exponentOf,
   isVisible,
-  LEVELS,
   levelOf,
   metresToUnitsAt,
   opacityAt,
@@ -34,10 +35,15 @@ export const squareAt = (x: number, y: number, size = PLACE_MARKER_SIZE) =>
 export const placeMarker = `<path id="${PLACE_MARKER_ID}" d="${squareAt(0, 0)}"${writeAttributes(COPPER)}/>`;
 
 /** A still picture of the zoom at one stop, for browsers without scroll animations. */
-export function stillOf(stop: Stop, stopsBefore: readonly Stop[], isWide: boolean): string {
-  const [x, y] = axisOffset(stop.id, stop.viewPower);
+export function stillOf(
+  stop: Stop,
+  stopsBefore: readonly Stop[],
+  isWide: boolean,
+  earth = BERLIN,
+): string {
+  const [x, y] = axisOffset(stop.id, stop.viewPower, earth);
   const last = stopsBefore.at(-1);
-  const levels = LEVELS.filter(({ name, field }) =>
+  const levels = earth.levels.filter(({ name, field }) =>
     isVisible(field, visibleRangeOf(name), stop.viewPower),
   );
   const dies = stopsBefore.filter(({ id }) =>
@@ -53,7 +59,7 @@ export function stillOf(stop: Stop, stopsBefore: readonly Stop[], isWide: boolea
   const place = `x="-${HALF}" y="-${HALF}" width="${VIEW}" height="${VIEW}"`;
   const viewBox = `${-HALF - x} ${-HALF - y} ${VIEW} ${VIEW}`;
   const window = `<svg ${place} viewBox="${viewBox}">${visible.join('')}</svg>`;
-  return `<g id="${stillId(stop.id)}">${last ? leaders(stop, last, isWide) : ''}${window}</g>`;
+  return `<g id="${stillId(stop.id)}">${last ? leaders(stop, last, isWide, earth) : ''}${window}</g>`;
 }
 
 /** A drawing in the size and opacity that the zoom gives it at a view power. */
@@ -73,8 +79,8 @@ function needsPlaceMarker(stop: Stop, before: Stop): boolean {
 }
 
 /** Lines from the object to the still beside it and to the still above it; CSS shows one of the two pairs. */
-function leaders(stop: Stop, before: Stop, isWide: boolean): string {
-  const [x, y] = axisOffset(stop.id, stop.viewPower);
+function leaders(stop: Stop, before: Stop, isWide: boolean, earth: Earth): string {
+  const [x, y] = axisOffset(stop.id, stop.viewPower, earth);
   const [left = 0, top = 0, width = 0, height = 0] = boxIn(stop, before);
   const half = PLACE_MARKER_SIZE / 2;
   const isMarker = needsPlaceMarker(stop, before);

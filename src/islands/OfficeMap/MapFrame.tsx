@@ -7,6 +7,8 @@ import styles from './MapFrame.deferred.module.css';
 interface MapFrameProps {
   frame: RefObject<HTMLElement | null>;
   words: Pick<ContactContent['map'], 'name' | 'hint'>;
+  /** Where it begins when it scrolls, as a share of its width. */
+  start: number;
   /** The names of the meridians. */
   degrees: ReactNode;
   /** Land and markers. */
@@ -16,7 +18,7 @@ interface MapFrameProps {
 const FRAME_ID = 'map-frame';
 
 /** The world scrolls sideways in its frame when the window is too narrow for it. */
-export function MapFrame({ frame, words, degrees, children }: MapFrameProps) {
+export function MapFrame({ frame, words, start, degrees, children }: MapFrameProps) {
   const isPanned = useOverflow(frame);
   useRestoredScroll(frame);
   return (
@@ -30,7 +32,11 @@ export function MapFrame({ frame, words, degrees, children }: MapFrameProps) {
         tabIndex={isPanned ? 0 : undefined}
       >
         <span className={styles.stop} />
-        <span className={`${styles.stop} ${styles.start}`} id="map-start" />
+        <span
+          className={`${styles.stop} ${styles.start}`}
+          id="map-start"
+          style={{ '--start': start }}
+        />
         <span className={styles.stop} />
         <div className={styles.world}>{children}</div>
         {degrees}

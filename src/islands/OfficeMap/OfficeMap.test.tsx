@@ -19,6 +19,7 @@ const island = (
     list={list}
     land="/land.svg"
     shapesUrl="/shapes.json"
+    start={0.4}
     officeCountries={['276']}
   />
 );

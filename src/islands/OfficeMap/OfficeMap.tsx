@@ -21,6 +21,8 @@ interface OfficeMapProps {
   words: Pick<ContactContent['map'], 'name' | 'hint' | 'hours'>;
   locale: string;
   list: ContactContent['list'];
+  /** Where the map begins when it scrolls, as a share of its width. */
+  start: number;
   /** Address of the file with the land's shapes. */
   land: string;
   shapesUrl: string;
@@ -44,7 +46,7 @@ export function OfficeMap(props: OfficeMapProps) {
 }
 
 function MapAndList(props: OfficeMapProps) {
-  const { offices, words, locale, list, land, shapesUrl, officeCountries, degrees } = props;
+  const { offices, words, locale, list, start, land, shapesUrl, officeCountries, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, officeCountries);
   const { open, events } = useOpenTip();
@@ -77,7 +79,7 @@ function MapAndList(props: OfficeMapProps) {
 
   return (
     <>
-      <MapFrame frame={frame} words={words} degrees={degrees}>
+      <MapFrame frame={frame} words={words} start={start} degrees={degrees}>
         <MapLand land={land} borders={borders} night={night} />
         {now && <Sun now={now} label={words.hours.sun} offices={offices} />}
         <ul className={isHydrated ? undefined : styles.plain}>

@@ -69,7 +69,7 @@ interface OfficeRowProps extends Omit<OfficeTableProps, 'offices' | 'hours'> {
 function OfficeRow(props: OfficeRowProps) {
   const { office, hours, now, words, hoursWords, locale, onHover, onFocus } = props;
   const row = useRef<HTMLTableRowElement>(null);
-  const { id, name, joint, rest, coordinates, link } = office;
+  const { id, name, joint, rest, phone, email, coordinates, link } = office;
   useInitialHoverAndFocus(
     row,
     () => onHover(office),
@@ -91,6 +91,16 @@ function OfficeRow(props: OfficeRowProps) {
       <td className={styles.address}>
         {joint === ', ' && <Text className="visually-hidden">{`${name}, `}</Text>}
         <Text>{rest}</Text>
+        {phone && (
+          <a className={`link ${styles.reach}`} href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Text className="ltr">{phone}</Text>
+          </a>
+        )}
+        {email && (
+          <a className={`link ${styles.reach}`} href={`mailto:${email}`}>
+            <Text>{email}</Text>
+          </a>
+        )}
       </td>
       <td className={`note ${styles.position}`}>
         <Text className="ltr">{coordinates}</Text>

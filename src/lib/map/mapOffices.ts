@@ -11,6 +11,8 @@ interface Office extends OfficeAddress {
   latitude: number;
   longitude: number;
   timeZone: string;
+  phone?: string | undefined;
+  email?: string | undefined;
   weekend?: readonly Weekday[] | undefined;
 }
 
@@ -25,6 +27,8 @@ export interface MapOffice extends AddressLines {
   zone: string;
   /** Days on which it is closed, as `Date` counts them. */
   weekend: readonly number[];
+  phone?: string;
+  email?: string;
   /** The place on a public map. */
   link: string;
   x: number;
@@ -60,6 +64,8 @@ export function mapOffices(
       timeZone,
       zone: zoneName(timeZone, locale),
       weekend: weekendOf(office.weekend),
+      ...(office.phone && { phone: office.phone }),
+      ...(office.email && { email: office.email }),
       // A pin in the city, at the zoom that the map takes by itself.
       link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),

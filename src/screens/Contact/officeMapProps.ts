@@ -1,7 +1,9 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { Office } from '../../content/schemas/offices.ts';
 import { landFileOf } from '../../drawings/map/land.ts';
+import { isCityAndCountry } from '../../lib/address.ts';
 import { mapOffices } from '../../lib/map/mapOffices.ts';
+import { mapStart } from '../../lib/map/mapStart.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, WORKING_DAY } from '../../lib/workingHours.ts';
 
@@ -13,14 +15,17 @@ export function officeMapProps(
 ) {
   const { name, hint, hours, compass } = map;
   const officeCountries = [...new Set(offices.map((office) => office.countryCode))];
+  const shown = mapOffices(offices, compass, locale);
   const nominal = fillText(hours.nominal, {
     from: clockTime(WORKING_DAY.from, locale),
     to: clockTime(WORKING_DAY.to, locale),
   });
   return {
-    offices: mapOffices(offices, compass, locale),
+    offices: shown,
+    start: mapStart(shown),
     words: { name, hint, hours: { ...hours, nominal } },
-    list,
+    // A column of countries holds addresses once there is one.
+    list: offices.every(isCityAndCountry) ? list : { ...list, country: list.address },
     locale,
     land: landFileOf(officeCountries).path,
     officeCountries,

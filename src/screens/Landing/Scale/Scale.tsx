@@ -35,7 +35,9 @@ export function Scale({ content, services, drawings, rules, officesPath }: Scale
         <ScaleStage {...{ content, drawings }} />
         <ScaleStops {...{ content, services, officesPath }} drawings={drawings.file.path} />
       </div>
-      <p className={`note ${styles.credit}`}>{content.credit}</p>
+      <p className={`note ${styles.credit}`}>
+        {drawings.earth.isBerlin ? `${content.credit} ${content.creditBerlin}` : content.credit}
+      </p>
     </section>
   );
 }

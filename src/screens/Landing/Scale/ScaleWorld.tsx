@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ScaleStop } from '../../../content/schemas/scale.ts';
-import { LEVELS } from '../../../drawings/scale/levels.ts';
 import type { OfficeOnGlobe } from '../../../drawings/scale/officesOnGlobe.ts';
 import {
   dimensionsId,
@@ -17,18 +16,20 @@ interface ScaleWorldProps {
 }
 
 /** All levels in one coordinate system, the largest painted first; --zoom-depth scales each. */
-export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldProps) {
+export function ScaleWorld({ stops, drawings: { file, offices, earth } }: ScaleWorldProps) {
   const last = stops.at(-1)?.id;
+  const turnOf = (level: string) =>
+    earth.levels.length - earth.levels.findIndex(({ name }) => name === level);
   const drawn = (name: string) => `${file.path}#${name}`;
   return (
     <svg className={styles.draw} viewBox={VIEW_BOX} aria-hidden="true">
       <g className={styles.world}>
         {/* A single child: browsers restyle the children of an animated element in every frame. */}
         <g>
-          {LEVELS.map(({ name }) => (
-            <Waiting key={name} level={name}>
+          {earth.levels.map(({ name }) => (
+            <Waiting key={name} turn={turnOf(name)}>
               <use className={styles.level} data-level={name} href={drawn(name)} />
-              {hasDimensions(name) && (
+              {hasDimensions(earth, name) && (
                 <use
                   className={`${styles.level} ${styles.dimensions}`}
                   data-level={name}
@@ -42,7 +43,7 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
             .slice(0, -1)
             .toReversed()
             .map(({ id }) => (
-              <Waiting key={id} level={id}>
+              <Waiting key={id} turn={turnOf(id)}>
                 <use className={styles.level} data-die={id} href={drawn(dieId(id))} />
               </Waiting>
             ))}
@@ -54,8 +55,7 @@ export function ScaleWorld({ stops, drawings: { file, offices } }: ScaleWorldPro
 }
 
 /** An `<svg>`, because browsers style and lay out what a hidden `<g>` holds. */
-function Waiting({ level, children }: { level: string; children: ReactNode }) {
-  const turn = LEVELS.length - LEVELS.findIndex(({ name }) => name === level);
+function Waiting({ turn, children }: { turn: number; children: ReactNode }) {
   return (
     <svg className={styles.waiting} style={{ '--turn': turn }} aria-hidden="true">
       {children}

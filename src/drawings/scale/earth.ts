@@ -1,0 +1,75 @@
+import { geoDistance, geoInterpolate } from 'd3-geo';
+import { drawingFile } from '../drawingFiles.ts';
+import {
+  drawGlobe,
+  drawRegion,
+  GLOBE_FIELD,
+  projectionOf,
+  RADIUS_M,
+  REGION_FIELD,
+} from './drawEarth.ts';
+import { BERLIN, type Earth, LEVELS } from './levels.ts';
+
+/** The level whose object is the Earth. */
+export const GLOBE_LEVEL = 'cloud';
+/** Levels that show Berlin and what is around it. */
+const OF_BERLIN: readonly string[] = [GLOBE_LEVEL, 'region', 'city', 'district'];
+/** Berlin is some 45 km wide. */
+const CITY_RADIUS_M = 30_000;
+
+type Place = { longitude: number; latitude: number };
+type Degrees = [longitude: number, latitude: number];
+
+const degrees = ({ longitude, latitude }: Place): Degrees => [longitude, latitude];
+
+/**
+ * The axis of the zoom stands in an office: in Berlin, whose districts we have as data, while there is one, otherwise
+ * in the first. Then the levels above the streets are drawn in the build.
+ */
+export function earthOf(offices: readonly Place[]): Earth {
+  const isInBerlin = (office: Place) =>
+    geoDistance(degrees(office), degrees(BERLIN.axis)) * RADIUS_M < CITY_RADIUS_M;
+  const [first] = offices;
+  return !first || offices.some(isInBerlin) ? BERLIN : ownEarth(first, offices);
+}
+
+export const levelSource = (earth: Earth, level: string): string =>
+  earth.drawn.get(level) ?? drawingFile('scale', level);
+
+function ownEarth(axis: Place, offices: readonly Place[]): Earth {
+  const [longitude, latitude] = middleOf(offices.map(degrees));
+  const centre = { longitude, latitude };
+  const [x, y] = projectionOf(centre, RADIUS_M)(degrees(axis)) ?? [0, 0];
+  const globe = {
+    name: GLOBE_LEVEL,
+    field: GLOBE_FIELD,
+    box: [-x - RADIUS_M, -y - RADIUS_M, 2 * RADIUS_M, 2 * RADIUS_M],
+    middle: [-x, -y],
+  };
+  return {
+    axis,
+    globe: centre,
+    isBerlin: false,
+    levels: [
+      globe,
+      { name: 'region', field: REGION_FIELD },
+      ...LEVELS.filter(({ name }) => !OF_BERLIN.includes(name)),
+    ],
+    drawn: new Map([
+      [GLOBE_LEVEL, drawGlobe(axis, centre)],
+      ['region', drawRegion(axis, centre)],
+    ]),
+  };
+}
+
+/** Halfway between the two offices that are farthest apart: what shows most of them, if all fit on one half. */
+function middleOf(places: readonly Degrees[]): Degrees {
+  const [first = [0, 0] as Degrees] = places;
+  let [from, to] = [first, first];
+  for (const one of places) {
+    for (const other of places) {
+      if (geoDistance(one, other) > geoDistance(from, to)) [from, to] = [one, other];
+    }
+  }
+  return geoInterpolate(from, to)(0.5);
+}
