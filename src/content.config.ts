@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { inEveryLanguage } from './content/loader.ts';
 import { inboxSchema } from './content/schemas/inbox.ts';
+import { calculationLabelsSchema, calculationSchema } from './content/schemas/calculation.ts';
 import { labelsSchema } from './content/schemas/labels.ts';
 import { menuSchema } from './content/schemas/menu.ts';
 import { officesSchema } from './content/schemas/offices.ts';
@@ -17,6 +18,8 @@ export const collections = {
   menu: collection('menu.yaml', menuSchema),
   offices: collection('offices.yaml', officesSchema),
   scale: collection('scale.yaml', scaleSchema),
+  calculations: collection('calculations/*.yaml', calculationSchema),
+  calculationLabels: collection('calculation.yaml', calculationLabelsSchema),
   services: collection('services/*.yaml', serviceSchema),
   // Each page has a schema of its own, in content/pages.ts; loadPage() knows its type.
   pages: collection('pages/*.yaml', z.looseObject({})),

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { PAGES, type PageName, pageFile } from './pages.ts';
+import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
 import { inboxSchema } from './schemas/inbox.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { menuSchema } from './schemas/menu.ts';
@@ -7,9 +8,10 @@ import { officesSchema } from './schemas/offices.ts';
 import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
 
-/** The schema of each file, by its path in the folder of a language; services are extra. */
+/** The schema of each file, by its path in the folder of a language; services and calculations are extra. */
 export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
   'inbox.yaml': inboxSchema,
+  'calculation.yaml': calculationLabelsSchema,
   'labels.yaml': labelsSchema,
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
@@ -24,5 +26,15 @@ const SERVICE_FILE = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 /** 'rtl-design' for 'services/rtl-design.yaml'. */
 export const slugOf = (file: string): string | undefined => SERVICE_FILE.exec(file)?.[1];
 
+const CALCULATION_FILE = /^calculations\/([a-z0-9-]+)\.yaml$/;
+
+/** 'rtl-design' for 'calculations/rtl-design.yaml'. */
+const calculationOf = (file: string): string | undefined => CALCULATION_FILE.exec(file)?.[1];
+
+/** In these files braces name numbers of the calculation, which their schema knows. */
+export const namesItsNumbers = (file: string): boolean => file.startsWith('calculation');
+
 export const schemaOfFile = (file: string): z.ZodType | undefined =>
-  SINGLE_FILES[file] ?? (slugOf(file) ? serviceSchema : undefined);
+  SINGLE_FILES[file] ??
+  strictCalculationSchema(calculationOf(file) ?? '') ??
+  (slugOf(file) ? serviceSchema : undefined);

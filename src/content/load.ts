@@ -1,6 +1,7 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
+import { definitionOf } from '../lib/calculations/definitions/all.ts';
 import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings, type SettingsPlaceholder } from '../lib/placeholders.ts';
 import { factsOf } from './facts.ts';
@@ -11,6 +12,7 @@ import type { Office } from './schemas/offices.ts';
 import type { ScaleContent, ScaleStop } from './schemas/scale.ts';
 import type { ServiceContent } from './schemas/service.ts';
 import { folderOf } from './translations/files.ts';
+import { untranslatedFiles } from './translations/untranslated.ts';
 
 /** A service as menus and lists show it. */
 export interface ServiceLink {
@@ -138,6 +140,27 @@ export async function loadPage<Name extends PageName>(
 export const loadInbox = (folder: string) => read('inbox', `${folder}/inbox`);
 
 export const loadScale = (folder: string) => read('scale', `${folder}/scale`);
+
+export const loadCalculationLabels = (language: string) =>
+  read('calculationLabels', `${language}/calculation`);
+export const loadCalculation = (language: string, slug: string) =>
+  read('calculations', `${language}/calculations/${slug}`);
+
+/** The link from a card to the calculation of its page; undefined for a service that has none. */
+export async function calculationLink(language: string, slug: string) {
+  if (!definitionOf(slug)) return undefined;
+  const { feature, name } = await loadCalculation(language, slug);
+  const { link } = await loadCalculationLabels(language);
+  // Words that are not translated yet are in the source language, and say so.
+  const untranslated = untranslatedFiles(process.cwd(), language);
+  const isSource =
+    untranslated.has(`calculations/${slug}.yaml`) || untranslated.has('calculation.yaml');
+  return {
+    card: feature,
+    text: fillText(link, { name }),
+    lang: isSource ? sourceLanguage.lang : undefined,
+  };
+}
 
 const siteCache = new Map<string, Promise<SiteContent>>();
 

@@ -2,7 +2,11 @@ import type { ClientDirective } from 'astro';
 import { prefersLessData } from '../lib/prefersLessData.ts';
 
 /** What `client:interaction` accepts. */
-export type InteractionOptions = boolean | string | { rootMargin: string } | { idle: true };
+export type InteractionOptions =
+  | boolean
+  | string
+  | { rootMargin: string; query?: boolean }
+  | { idle: true };
 
 /** What React alone answers. Links, submit buttons and popover buttons work without it. */
 const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
@@ -17,7 +21,8 @@ const idle = () =>
 /**
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
  * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it comes
- * that near to the window, unless the visitor saves data; with `idle` also in idle time after the page has loaded.
+ * that near to the window, unless the visitor saves data; with `idle` also in idle time after the page has loaded;
+ * with `query` also at once if the address has a query.
  * If loading fails, the next interaction tries again, or the line when it is back: Astro's `client:visible` and
  * `client:idle` would not. Presses on one button while the island was loading are repeated after hydration,
  * unless the visitor has turned to something else.
@@ -62,6 +67,9 @@ const interaction: ClientDirective = (load, options, island) => {
       signal.addEventListener('abort', () => observer.disconnect());
     }
   }
+
+  // A link with values: the island draws them at once.
+  if (typeof value === 'object' && 'query' in value && value.query && location.search) start();
 
   // Astro has logged the error.
   const allowRetry = () => {

@@ -23,10 +23,12 @@ interface ServiceScreenProps {
   drawing?: LargeDrawing | undefined;
   /** The carousel: an island, which only an .astro file can hydrate. */
   children?: ReactNode;
+  /** The calculation, also an island. */
+  calculation?: ReactNode;
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, drawing, children } = props;
+  const { site, group, slug, service, content, picture, drawing, children, calculation } = props;
   const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
   const hasHighlights = service.highlights.length > 0;
   return (
@@ -51,6 +53,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
       <div className="wrap section" data-small-on-paper={hasHighlights || undefined}>
         {children}
       </div>
+      {calculation}
       {hasHighlights && (
         <Impact
           title={content.impact}

@@ -34,6 +34,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/content',
     'src/islands',
     'src/lib',
+    'src/screens',
     'src/styles',
   ],
   'src/pages': [

@@ -52,14 +52,21 @@ const searches = (code: string) => {
   );
 };
 
+/** Fields of a calculation do not exist before React, so that nobody can have typed into them. */
+const NOT_BEFORE_REACT = 'src/islands/Calculation/';
+
 const RULES = { bareTexts, controlledFields, searches };
 const files = filesOf('src/islands/**/*.{ts,tsx}');
 
 test.each(Object.entries(RULES))('islands have no %s', (_name, findIn) => {
   expect(files.length).toBeGreaterThan(10);
-  expect(files.flatMap((file) => findIn(codeOf(file)).map((found) => `${file}: ${found}`))).toEqual(
-    [],
-  );
+  const checked =
+    findIn === controlledFields
+      ? files.filter((file) => !file.startsWith(NOT_BEFORE_REACT))
+      : files;
+  expect(
+    checked.flatMap((file) => findIn(codeOf(file)).map((found) => `${file}: ${found}`)),
+  ).toEqual([]);
 });
 
 test.each([

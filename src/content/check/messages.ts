@@ -46,9 +46,13 @@ const article = (type: string) =>
   type === 'array' ? 'a list' : type === 'string' ? 'a text' : `a ${type}`;
 
 /** As 'field: expected …, found …'. */
-export function schemaProblems(schema: z.ZodType, data: unknown): string[] {
+export function schemaProblems(
+  schema: z.ZodType,
+  data: unknown,
+  hasOwnPlaceholders = false,
+): string[] {
   const result = schema.safeParse(data);
-  if (result.success) return placeholderProblems(schema, data);
+  if (result.success) return hasOwnPlaceholders ? [] : placeholderProblems(schema, data);
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
-import { SINGLE_FILES, schemaOfFile } from '../files.ts';
+import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { readYaml } from '../yamlFile.ts';
@@ -40,7 +40,7 @@ function readSource(root: string, folder: string): Source {
       continue;
     }
     const { data, problem } = readYaml(join(path, name));
-    const found = problem ? [problem] : schemaProblems(schema, data);
+    const found = problem ? [problem] : schemaProblems(schema, data, namesItsNumbers(name));
     problems.push(...found.map((each) => `${shown(name)}: ${each}`));
     if (found.length === 0) parsed.set(name, schema.parse(data));
   }
@@ -64,7 +64,7 @@ function checkTranslation(root: string, folder: string, source: Source): string[
       ? [problem]
       : [
           ...unexpectedFields(fieldSchemaOf(schema), original, data),
-          ...placeholderProblems(schema, original, data),
+          ...(namesItsNumbers(name) ? [] : placeholderProblems(schema, original, data)),
         ];
     return found.map((each) => `${shown}: ${each}`);
   });
@@ -73,7 +73,7 @@ function checkTranslation(root: string, folder: string, source: Source): string[
 const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
-    : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml`;
+    : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml, calculations/*.yaml`;
 
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {

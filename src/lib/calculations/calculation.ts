@@ -46,6 +46,14 @@ export interface Preset {
 type Task = readonly [execution: number, period: number, deadline: number];
 export type Tasks = readonly Task[];
 
+/** Ranges of the list of tasks: 0 < C ≤ D ≤ T. */
+export const TASK_LIMITS = {
+  most: 5,
+  shortestPeriod_us: 10,
+  longestPeriod_us: 1e6,
+  shortest_us: 0.001,
+} as const;
+
 export interface Axis {
   readonly scale: 'linear' | 'log';
   readonly min: number;
@@ -114,7 +122,13 @@ export interface Plot {
   readonly labels: readonly Label[];
   /** Open squares: values worth knowing. */
   readonly marks: readonly Mark[];
-  readonly cursor: { readonly x: number; readonly y: number | null; readonly input: string };
+  readonly cursor: {
+    readonly x: number;
+    readonly y: number | null;
+    readonly input: string;
+    /** A label of the drawing says the value already. */
+    readonly isNamed?: true;
+  };
 }
 
 export interface TimelineRow {

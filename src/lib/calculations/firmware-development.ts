@@ -80,14 +80,6 @@ export const warningKeys = [
   'overload',
 ] as const;
 
-/** Ranges of the list of tasks: 0 < C ≤ D ≤ T. */
-export const TASK_LIMITS = {
-  most: 5,
-  shortestPeriod_us: 10,
-  longestPeriod_us: 1e6,
-  shortest_us: 0.001,
-} as const;
-
 /** All sums are of whole nanoseconds: ⌈R/T⌉ of two fractions is wrong by a whole job where R is a multiple of T. */
 const nanoseconds = (us: number) => Math.round(us * 1000);
 /** What a product of a percentage and nanoseconds may be off by rounding, in nanoseconds. */

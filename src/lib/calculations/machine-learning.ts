@@ -301,7 +301,7 @@ function curve(
     regions,
     labels,
     marks,
-    cursor: { x: t, y: top, input: 't' },
+    cursor: { x: t, y: top, input: 't', isNamed: true },
   };
 }
 

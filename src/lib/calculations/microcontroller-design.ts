@@ -258,6 +258,7 @@ function curve(values: BatteryInputs, charge: number, rate: number, life: number
   if (inRange(flat))
     labels.push({
       key: 'boardOnly',
+      wide: true,
       x: 1,
       y: flat,
       line: flat > 0.7 * shelf_y && flat < shelf_y * 1.6 ? 1.1 : -0.5,

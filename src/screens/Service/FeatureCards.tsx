@@ -1,4 +1,5 @@
 import '../../styles/figures.deferred.css';
+import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import { localDigits } from '../../lib/numerals.ts';
 import { fillText } from '../../lib/placeholders.ts';
@@ -20,6 +21,8 @@ interface FeatureCardsProps {
   /** {from}, {of} */
   position: string;
   locale: string;
+  /** The link from one card to the calculation below. */
+  calculation?: { card: number; text: string; lang?: string | undefined } | undefined;
 }
 
 /** A slide of the ARIA carousel pattern has the role `group`; no HTML element has it. */
@@ -30,7 +33,13 @@ const slideProps = (roleDescription: string, name: string) => ({
 });
 
 /** The cards of the carousel: static HTML, passed to the island as children. */
-export function FeatureCards({ features, slide, position, locale }: FeatureCardsProps) {
+export function FeatureCards({
+  features,
+  slide,
+  position,
+  locale,
+  calculation,
+}: FeatureCardsProps) {
   return (
     <div className={styles.track}>
       {features.map(({ title, text, alt, shapes }, at) => (
@@ -49,6 +58,14 @@ export function FeatureCards({ features, slide, position, locale }: FeatureCards
           </svg>
           <h3 className={`title ${styles.title}`}>{title}</h3>
           <p className={`quiet ${styles.text}`}>{text}</p>
+          {calculation?.card === at + 1 && (
+            <p className={styles.calculation}>
+              <a className="link" href="#calculation" lang={calculation.lang}>
+                {calculation.text}
+              </a>
+              <Arrow down />
+            </p>
+          )}
           <p className={`note ${styles.number}`} aria-hidden="true">
             {localDigits(String(at + 1), locale)}
           </p>

@@ -1,0 +1,151 @@
+import { z } from 'astro/zod';
+import { definitionOf } from '../../lib/calculations/definitions/all.ts';
+import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { namesIn } from '../../lib/calculations/numberText.ts';
+import { block, matching, text } from './fields.ts';
+import { FEATURE_CARDS } from './service.ts';
+
+/** The words that all seven calculations share. */
+export const calculationLabelsSchema = block('Calculations', {
+  link: text(40, 'Link on a card').describe('{name}: of the calculation'),
+  startFrom: text(30, 'Above the presets'),
+  own: text(40, 'No preset is chosen'),
+  held: text(30, 'Held values'),
+  yes: text(10, 'Yes'),
+  no: text(10, 'No'),
+  formula: text(30, 'Formula'),
+  why: text(30, 'Why'),
+  assumed: text(30, 'Assumptions'),
+  sources: text(30, 'Sources'),
+  ask: text(40, 'What to ask for'),
+  results: text(30, 'All results'),
+  presets: text(60, 'Table of the presets'),
+  valuesOf: text(30, 'Its first column'),
+  result: text(30, 'Its second column'),
+  from: text(30, 'Its third column'),
+  reads: text(80, 'Without script'),
+  live: text(80, 'With script'),
+  over: text(30, 'Longer than can be said').describe('{years}'),
+  copyLink: text(30, 'Copy link'),
+  copyText: text(30, 'Copy as text'),
+  copied: text(20, 'Copied'),
+  notCopied: text(40, 'Could not be copied'),
+  address: text(40, 'Before the address, in print'),
+  version: text(60, 'Version of the formula').describe('{version}'),
+  clamped: text(120, 'Out of range').describe('{name}, {asked}, {used}'),
+  unreadable: text(120, 'Not a number').describe('{name}, {asked}'),
+  oldVersion: text(200, 'Link of another version'),
+  task: text(20, 'Task'),
+  taskNumber: text(20, 'Task without a name').describe('{number}'),
+  execution: text(30, 'Execution time'),
+  period: text(30, 'Period'),
+  deadline: text(30, 'Deadline'),
+  units: z
+    .record(z.string(), text(40))
+    .meta({ title: 'Units in words' })
+    .describe('For screen readers; on the left the symbol, which stays as it is'),
+});
+
+export type CalculationLabels = z.infer<typeof calculationLabelsSchema>;
+
+const key = z.string();
+const words = (max: number) => z.record(key, text(max));
+/** MathML: symbols and no words, so that it is the same in every language. */
+const mathml = matching(/^<m/, 'expected MathML');
+
+const preset = z.strictObject({
+  name: text(50, 'Name'),
+  source: text(240, 'Its document'),
+  tasks: z.array(text(24)).optional().meta({ title: 'Names of its tasks' }),
+});
+
+/** One calculation in any language: what all seven have. `strictCalculationSchema` knows the keys of each. */
+export const calculationSchema = block('Calculation', {
+  name: text(50, 'Name'),
+  question: text(140, 'Question'),
+  feature: z.int().min(1).max(FEATURE_CARDS).meta({ title: 'Key feature that links to it' }),
+  inputs: words(60).meta({ title: 'Names of the inputs' }),
+  spoken: words(40).default({}).meta({ title: 'What an input without a unit counts' }),
+  held: text(240, 'Held values in a line'),
+  presets: z.record(key, preset).meta({ title: 'Presets' }),
+  sentences: words(240).meta({ title: 'Sentences of the result' }),
+  values: words(120).meta({ title: 'A sentence for every value' }),
+  warnings: words(240).meta({ title: 'A sentence for every warning' }),
+  labels: words(70).meta({ title: 'Words on the drawing' }),
+  reads: text(240, 'How to read the drawing'),
+  ask: text(240, 'What to ask for'),
+  formula: mathml,
+  symbols: z.array(z.strictObject({ symbol: mathml, text: text(100) })),
+  why: text(600, 'Why'),
+  assumptions: z.array(text(340)),
+  sources: z.array(text(160)),
+});
+
+export type CalculationContent = z.infer<typeof calculationSchema>;
+
+/** Exactly these keys, so that a sentence that is missing stops the build. */
+const exactly = (keys: readonly string[], each: z.ZodType) =>
+  z.strictObject(Object.fromEntries(keys.map((name) => [name, each])));
+
+/** Numbers that code adds to inputs and values; a label has those of its place. */
+const ADDED = ['lg', 'first', 'late', 'responses', 'task1', 'task2', 'task3', 'task4', 'task5'];
+
+/** Names in braces that no number of the calculation has: visitors would read a dash. */
+function unknownNames(
+  { inputs, sentences, values, warnings, held }: CalculationContent,
+  definition: Definition,
+): string[] {
+  const setting = defaultSetting(definition);
+  const result = definition.compute(setting);
+  const known = new Set([
+    ...Object.keys(inputs),
+    ...Object.keys(result.values),
+    ...Object.keys(definition.say(setting, result).numbers),
+    ...ADDED,
+  ]);
+  const templates = [
+    held,
+    ...Object.values(sentences),
+    ...Object.values(values),
+    ...Object.values(warnings),
+  ];
+  return templates.flatMap(namesIn).filter((name) => !known.has(name));
+}
+
+const cache = new Map<string, z.ZodType>();
+
+/** The schema of content/…/calculations/<slug>.yaml; undefined if there is no such calculation. */
+export function strictCalculationSchema(slug: string): z.ZodType | undefined {
+  const definition = definitionOf(slug);
+  if (!definition) return undefined;
+  const known = cache.get(slug) ?? makeStrict(definition);
+  cache.set(slug, known);
+  return known;
+}
+
+function makeStrict(definition: Definition): z.ZodType {
+  const { inputs, presets, sentenceKeys, warningKeys, labelKeys } = definition;
+  const values = Object.keys(definition.compute(defaultSetting(definition)).values);
+  return calculationSchema
+    .extend({
+      inputs: exactly(
+        inputs.map(({ name }) => name),
+        text(60),
+      ),
+      presets: exactly(
+        presets.map((each) => each.key),
+        preset,
+      ),
+      sentences: exactly(sentenceKeys, text(240)),
+      values: exactly(values, text(120)),
+      warnings: exactly(warningKeys, text(240)),
+      labels: exactly(labelKeys, text(70)),
+    })
+    .superRefine((content, context) => {
+      for (const name of unknownNames(content as CalculationContent, definition))
+        context.addIssue({
+          code: 'custom',
+          message: `expected a number of the calculation in braces, found {${name}}`,
+        });
+    });
+}

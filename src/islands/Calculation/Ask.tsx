@@ -1,0 +1,74 @@
+import { stripBreakMarks } from '../../lib/breaks.ts';
+import { queryOf } from '../../lib/calculations/address.ts';
+import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
+import { plainText, richHtml } from '../../lib/calculations/richText.ts';
+import { givenText, type SpokenResult } from '../../lib/calculations/statement.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import { Text } from '../shared/Text.tsx';
+import styles from './Calculation.deferred.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import type { CalculationWords } from './calculationWords.ts';
+import { Html } from './Html.tsx';
+
+interface AskProps {
+  definition: Definition;
+  setting: Setting;
+  words: CalculationWords;
+  address: string;
+  isLive: boolean;
+  said: SpokenResult | null;
+}
+
+/** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
+export function Ask({ definition, setting, words, address, isLive, said }: AskProps) {
+  const { content, labels, locale } = words;
+  const link = `${address}${queryOf(definition, setting)}#calculation`;
+  const version = fillText(labels.version, { version: definition.version });
+  const asText = () =>
+    [
+      content.name,
+      said?.answer ?? '',
+      ...(said?.warnings ?? []),
+      '',
+      ...definition.inputs.map(
+        (input) =>
+          `${content.inputs[input.name]}: ${givenText(input, setting.values[input.name] ?? input.default, { ...labels, locale })}`,
+      ),
+      ...(setting.tasks ?? []).map(
+        (task) =>
+          `${labels.execution} / ${labels.period} / ${labels.deadline}, µs: ${task.join(' / ')}`,
+      ),
+      '',
+      ...(said?.values ?? []),
+      '',
+      `${link} (${version})`,
+    ]
+      .map((line) => stripBreakMarks(plainText(line)))
+      .join('\n');
+  const copy = { copied: labels.copied, notCopied: labels.notCopied };
+  return (
+    <div className={styles.ask}>
+      <Text as="h3" className="note">
+        {labels.ask}
+      </Text>
+      <Text as="p" className="title">
+        {content.ask}
+      </Text>
+      {/* The way to the contact form belongs into this row. */}
+      <div className={styles.ways}>
+        {isLive && <CopyButton label={labels.copyLink} text={() => link} {...copy} />}
+        {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
+      </div>
+      <div className={styles.printed}>
+        <Text as="h3" className="note">
+          {labels.results}
+        </Text>
+        <Html
+          as="ul"
+          html={said ? said.values.map((text) => `<li>${richHtml(text)}</li>`).join('') : null}
+        />
+        <Text as="p" className="note">{`${labels.address}: ${link}, ${version}`}</Text>
+      </div>
+    </div>
+  );
+}

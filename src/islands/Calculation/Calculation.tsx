@@ -1,0 +1,136 @@
+import { type ReactNode, useMemo, useReducer } from 'react';
+import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { plainText, richHtml } from '../../lib/calculations/richText.ts';
+import { speak, taskNames } from '../../lib/calculations/statement.ts';
+import { PlainFallback } from '../shared/PlainFallback.tsx';
+import { Text } from '../shared/Text.tsx';
+import { useHydrated } from '../shared/useHydrated.ts';
+import { Ask } from './Ask.tsx';
+import styles from './Calculation.deferred.module.css';
+import { Controls } from './Controls.tsx';
+import { calculationReducer, initialState, presetOf } from './calculationReducer.ts';
+import type { CalculationWords } from './calculationWords.ts';
+import { Figure } from './Figure.tsx';
+import { GivenValues } from './GivenValues.tsx';
+import { Html } from './Html.tsx';
+import { noticeTexts } from './noticeTexts.ts';
+import { useAddress } from './useAddress.ts';
+import { useDelayed } from './useDelayed.ts';
+import { useResult } from './useResult.ts';
+
+export interface CalculationProps {
+  words: CalculationWords;
+  /** The address of the page, for print and copies. */
+  address: string;
+  /** The language of the words, where they are not translated yet. */
+  lang?: string | undefined;
+  /** Formula, reasons, assumptions and sources: static HTML. */
+  children?: ReactNode;
+  /** The table of presets: static HTML, shown until the presets can be pressed. */
+  presets?: ReactNode;
+}
+
+/** An announcement waits until the last change rests. */
+const ANNOUNCE_MS = 600;
+/** Constant, because the ids of `useId` would change if React had to render anew. */
+const HEADING_ID = 'calculation-title';
+
+/** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
+export function Calculation({
+  definition,
+  words,
+  address,
+  lang,
+  children,
+  presets,
+}: CalculationProps & { definition: Definition }) {
+  const isLive = useHydrated();
+  const reducer = useMemo(() => calculationReducer(definition), [definition]);
+  const [state, dispatch] = useReducer(reducer, definition, (each) =>
+    initialState(defaultSetting(each)),
+  );
+  useAddress(definition, state, dispatch);
+  const { setting } = state;
+  const { result, curve } = useResult(definition, setting, isLive);
+  const { content, labels, locale } = words;
+  const shared = { ...labels, locale };
+  const preset = presetOf(definition, setting);
+  const tasks = taskNames(setting, preset && content.presets[preset.key]?.tasks, shared);
+  const said = result && speak(definition, setting, result, content, shared, tasks);
+  const warnings = said?.warnings ?? [];
+  const notices = noticeTexts(state.notices, words, definition);
+  const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
+  const announcement = plainText([said?.answer, ...warnings, ...notices].filter(Boolean).join(' '));
+  const announced = useDelayed(state.changes > 0 ? announcement : '', ANNOUNCE_MS, '');
+  return (
+    <PlainFallback id="calculation-island">
+      <section
+        className={`wrap section ${styles.calculation}`}
+        id="calculation"
+        aria-labelledby={HEADING_ID}
+        lang={lang}
+        data-live={isLive || undefined}
+      >
+        <header className="grid opening">
+          <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+            {content.name}
+          </Text>
+          <Text as="p" className={`quiet ${styles.question}`}>
+            {content.question}
+          </Text>
+        </header>
+        <div className={`grid ${styles.bench}`}>
+          <div className={styles.screen}>
+            <Html as="p" className={styles.answer} html={rich(said?.answer)} />
+            <figure className={styles.figure}>
+              <Figure
+                curve={curve}
+                words={{ ...shared, labels: content.labels, tasks }}
+                sentence={said?.answer ?? ''}
+                onDrag={(name, value) => dispatch({ type: 'moved', name, value })}
+              />
+              <figcaption className={styles.caption}>
+                {[...notices, ...warnings].map((text) => (
+                  <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
+                ))}
+                {warnings.length + notices.length === 0 && (
+                  <Text as="p" className="note">
+                    {`${content.reads} ${isLive ? labels.live : labels.reads}`}
+                  </Text>
+                )}
+              </figcaption>
+            </figure>
+          </div>
+          <div
+            className={styles.panel}
+            style={{
+              '--rules': definition.inputs.filter(({ role }) => role === 'moved').length,
+              '--presets': definition.presets.length,
+            }}
+          >
+            <GivenValues definition={definition} setting={setting} words={words} />
+            {isLive ? (
+              <Controls
+                {...{ definition, state, dispatch, words }}
+                held={said?.held ?? ''}
+                preset={preset?.key}
+              />
+            ) : (
+              presets
+            )}
+          </div>
+          <ul className={styles.facts}>
+            {[0, 1, 2].map((at) => (
+              <Html as="li" key={at} html={rich(said ? (said.facts[at] ?? '') : undefined)} />
+            ))}
+          </ul>
+          <Ask {...{ definition, setting, words, address, isLive }} said={said} />
+          {children}
+        </div>
+        <Text as="p" className="visually-hidden" role="status">
+          {announced}
+        </Text>
+      </section>
+    </PlainFallback>
+  );
+}

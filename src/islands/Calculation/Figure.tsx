@@ -1,0 +1,68 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Curve } from '../../lib/calculations/calculation.ts';
+import { figureHtml, staticFigures } from '../../lib/calculations/figure.ts';
+import {
+  drawCurve,
+  type PlotSize,
+  type PlotWords,
+  valueAtShare,
+} from '../../lib/calculations/plot.ts';
+import styles from './Calculation.deferred.module.css';
+import { Html } from './Html.tsx';
+
+interface FigureProps {
+  /** `null` while the first long calculation runs. */
+  curve: Curve | null;
+  words: PlotWords;
+  /** The name of the figure. */
+  sentence: string;
+  onDrag: (input: string, value: number) => void;
+}
+
+const SIZES = { wide: styles.wide ?? '', narrow: styles.narrow ?? '' };
+
+/** The drawing. Until it is measured it is the one of the server, in two sizes of which the style sheet shows one. */
+export function Figure({ curve, words, sentence, onDrag }: FigureProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<PlotSize | null>(null);
+  useEffect(() => {
+    const element = plot.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0)
+        setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const drawing = size && curve ? drawCurve(curve, size, words, 'c') : null;
+  const html =
+    drawing && size ? figureHtml(drawing, size, sentence) : serverHtml(curve, words, sentence);
+  const drag = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box || curve?.kind !== 'plot' || !currentTarget.hasPointerCapture || buttons === 0) return;
+    const share = Math.min(1, Math.max(0, (clientX - box.left) / box.width));
+    onDrag(curve.cursor.input, Number(valueAtShare(curve.x, share).toPrecision(3)));
+  };
+  return (
+    <div className={styles.plot} data-kind={curve?.kind} suppressHydrationWarning>
+      <Html as="div" ref={plot} className={styles.drawing} html={html} />
+      {drawing?.grip && (
+        // The rule beside the drawing does the same by keyboard and touch.
+        <div
+          className={styles.grip}
+          aria-hidden="true"
+          style={{ left: drawing.grip.x, top: drawing.grip.y }}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Only the server draws it: the browser keeps what it was sent until it has measured. */
+const serverHtml = (curve: Curve | null, words: PlotWords, sentence: string) =>
+  import.meta.env.SSR && curve ? staticFigures(curve, words, sentence, SIZES) : null;

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+type HtmlProps<T extends ElementType> = Omit<
+  ComponentPropsWithRef<T>,
+  'as' | 'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'
+> & {
+  as: T;
+  /** Markup that our own code made and escaped; `null` leaves what the server sent. */
+  html: string | null;
+};
+
+/**
+ * Results with raised exponents and marked numbers, and the drawing. React hydrates it without comparing, and replaces all
+ * of it at once, which works whatever a translator has put there.
+ */
+export function Html<T extends ElementType>({ as, html, ...props }: HtmlProps<T>) {
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      {...props}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by src/lib/calculations, which escapes every text
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+    />
+  );
+}

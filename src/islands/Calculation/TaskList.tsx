@@ -1,0 +1,67 @@
+import type { Dispatch } from 'react';
+import type { Tasks } from '../../lib/calculations/calculation.ts';
+import { Text } from '../shared/Text.tsx';
+import styles from './Calculation.deferred.module.css';
+import type { CalculationEvent, CalculationState, TaskPart } from './calculationReducer.ts';
+
+interface TaskListProps {
+  tasks: Tasks;
+  names: readonly string[];
+  typed: CalculationState['typed'];
+  labels: { task: string; execution: string; period: string; deadline: string };
+  dispatch: Dispatch<CalculationEvent>;
+}
+
+const PARTS: readonly TaskPart[] = [0, 1, 2];
+
+/** Execution time, period and deadline of each task, in microseconds. */
+export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProps) {
+  const heads = [labels.execution, labels.period, labels.deadline];
+  return (
+    <table className={styles.tasks}>
+      <thead>
+        <tr>
+          <Text as="th" scope="col">
+            {labels.task}
+          </Text>
+          {heads.map((head) => (
+            <Text as="th" scope="col" key={head}>
+              {`${head} µs`}
+            </Text>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity, and their order is fixed
+          <tr key={at}>
+            <Text as="th" scope="row">
+              {names[at] ?? ''}
+            </Text>
+            {PARTS.map((part) => {
+              const name = `${TASK_FIELD}-${at}-${part}`;
+              return (
+                <td key={part}>
+                  <input
+                    type="text"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    size={5}
+                    aria-label={`${names[at]}, ${heads[part]}`}
+                    value={typed?.name === name ? typed.text : String(task[part])}
+                    onChange={({ target }) =>
+                      dispatch({ type: 'taskTyped', name, task: at, part, text: target.value })
+                    }
+                    onBlur={() => dispatch({ type: 'left' })}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const TASK_FIELD = 'task';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
+import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+import { calculationReducer, initialState, presetOf } from './calculationReducer.ts';
+
+const reduce = calculationReducer(rtl);
+const start = initialState(defaultSetting(rtl));
+
+test('what is typed stays as it is typed, and its value is taken', () => {
+  const state = reduce(start, { type: 'typed', name: 'fc_MHz', text: '0,4 GHz' });
+  expect(state.typed?.text).toBe('0,4 GHz');
+  expect(state.setting.values.fc_MHz).toBe(400);
+});
+
+test('a number out of range is clamped and said', () => {
+  const state = reduce(start, { type: 'typed', name: 'n', text: '9' });
+  expect(state.setting.values.n).toBe(5);
+  expect(state.notices).toEqual([{ kind: 'clamped', name: 'n', asked: '9', used: 5 }]);
+});
+
+test('what is no number changes nothing, and is said when the field is left', () => {
+  const typed = reduce(start, { type: 'typed', name: 'n', text: 'many' });
+  expect(typed.setting).toBe(start.setting);
+  const left = reduce(typed, { type: 'left' });
+  expect(left.typed).toBeNull();
+  expect(left.notices).toEqual([{ kind: 'unreadable', name: 'n', asked: 'many' }]);
+});
+
+test('after a change no preset is chosen', () => {
+  expect(presetOf(rtl, start.setting)?.key).toBe('slow');
+  expect(
+    presetOf(rtl, reduce(start, { type: 'moved', name: 'fc_MHz', value: 300 }).setting),
+  ).toBeUndefined();
+});
+
+test('a deadline beyond the period makes the period longer, so that the schedule stays valid', () => {
+  const schedule = calculationReducer(firmware);
+  const state = schedule(initialState(defaultSetting(firmware)), {
+    type: 'taskTyped',
+    name: 'task-0-2',
+    task: 0,
+    part: 2,
+    text: '80',
+  });
+  expect(state.setting.tasks?.[0]).toEqual([18, 80, 80]);
+});

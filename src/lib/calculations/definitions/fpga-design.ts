@@ -1,0 +1,42 @@
+import * as filter from '../fpga-design.ts';
+import type { Definition, Setting } from './definition.ts';
+
+const inputsOf = ({ values }: Setting) => values as unknown as filter.FilterInputs;
+
+export const definition: Definition = {
+  slug: 'fpga-design',
+  version: 1,
+  inputs: filter.inputs,
+  presets: filter.presets,
+  warningKeys: filter.warningKeys,
+  labelKeys: ['pass', 'stop', 'mask'],
+  sentenceKeys: [
+    'cost',
+    'reached',
+    'outside',
+    'bits',
+    'bitsBeyond',
+    'delay',
+    'equiripple',
+    'move',
+    'summary',
+  ],
+  compute: (setting) => filter.compute(inputsOf(setting)),
+  steps: (setting) => filter.steps(inputsOf(setting)),
+  sketch: (setting) => filter.sketch(inputsOf(setting)),
+  say: ({ values }, result) => {
+    const { centre_pc = 0, width_pc = 0, fs_MHz = 0 } = values;
+    const outside = result.warnings.includes('bandOutside');
+    return {
+      answer: outside ? ['outside'] : ['cost', 'reached'],
+      facts: outside
+        ? [['move'], [], []]
+        : [[result.values.bitsNeeded === null ? 'bitsBeyond' : 'bits'], ['delay'], ['equiripple']],
+      summary: outside ? ['outside'] : ['summary'],
+      numbers: {
+        pass_MHz: (fs_MHz * (centre_pc - width_pc / 2)) / 100,
+        stop_MHz: (fs_MHz * (centre_pc + width_pc / 2)) / 100,
+      },
+    };
+  },
+};

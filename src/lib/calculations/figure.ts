@@ -1,0 +1,37 @@
+import type { Curve } from './calculation.ts';
+import { type Drawing, drawCurve, type PlotSize, type PlotWords } from './plot.ts';
+import { escapeHtml, plainText } from './richText.ts';
+
+/** Sizes of the two static figures; the style sheet shows the one that fits. */
+export const WIDE: PlotSize = { width: 848, height: 509 };
+const NARROW_WIDTH = 350;
+const NARROW_HEIGHT = { plot: 310, timeline: 370 } as const;
+
+export const narrowSize = ({ kind }: Curve): PlotSize => ({
+  width: NARROW_WIDTH,
+  height: NARROW_HEIGHT[kind],
+});
+
+/** The whole svg element. Its name is the sentence that says the result. */
+export function figureHtml(
+  { shapes }: Drawing,
+  { width, height }: PlotSize,
+  sentence: string,
+  className = '',
+): string {
+  const name = escapeHtml(plainText(sentence));
+  return `<svg class="draw ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${shapes}</svg>`;
+}
+
+export function staticFigures(
+  curve: Curve,
+  words: PlotWords,
+  sentence: string,
+  classes: { wide: string; narrow: string },
+): string {
+  const narrow = narrowSize(curve);
+  return (
+    figureHtml(drawCurve(curve, WIDE, words, 'cw'), WIDE, sentence, classes.wide) +
+    figureHtml(drawCurve(curve, narrow, words, 'cn'), narrow, sentence, classes.narrow)
+  );
+}

@@ -1,0 +1,51 @@
+import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
+import styles from './CalculationNotes.deferred.module.css';
+
+interface CalculationNotesProps {
+  content: CalculationContent;
+  labels: CalculationLabels;
+}
+
+/** MathML of the content: symbols, checked by its schema. */
+function Formula({ markup }: { markup: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML from a content file, which the schema checks
+  return <div dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** Formula, reasons, assumptions and sources: always visible, never folded. */
+export function CalculationNotes({ content, labels }: CalculationNotesProps) {
+  return (
+    <>
+      <div className={styles.formula}>
+        <h3 className="note">{labels.formula}</h3>
+        <Formula markup={content.formula} />
+        <dl className={styles.symbols}>
+          {content.symbols.map(({ symbol, text }) => (
+            <div key={symbol}>
+              <dt>
+                <Formula markup={`<math>${symbol}</math>`} />
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.fine}>
+        <h3 className="note">{labels.why}</h3>
+        <p>{content.why}</p>
+        <h3 className="note">{labels.assumed}</h3>
+        <ul>
+          {content.assumptions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <h3 className="note">{labels.sources}</h3>
+        <ul>
+          {content.sources.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const RTL = '/services/rtl-design';
+const sectionOf = (page: Page) => page.locator('#calculation');
+const sliderOf = (page: Page, name: string | RegExp) =>
+  sectionOf(page).getByRole('slider', { name });
+const fieldOf = (page: Page, name: string | RegExp) =>
+  sectionOf(page).getByRole('textbox', { name });
+const figureOf = (page: Page) => sectionOf(page).getByRole('img').filter({ visible: true });
+
+/** The live calculation, with its rules. */
+async function openLive(page: Page, path: string) {
+  await page.goto(path);
+  await sectionOf(page).scrollIntoViewIfNeeded();
+  await expect(sectionOf(page).getByRole('slider').first()).toBeVisible();
+  return sectionOf(page);
+}
+
+test('arrow keys move a rule by a step, Page keys by ten, and the value is said in words [44]', async ({
+  page,
+}) => {
+  await openLive(page, RTL);
+  const clock = sliderOf(page, 'Clock of the receiving side');
+  await expect(clock).toHaveAttribute('aria-valuetext', '200 megahertz');
+  await clock.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(clock).toHaveAttribute('aria-valuetext', '211 megahertz');
+  await page.keyboard.press('PageDown');
+  await expect(clock).toHaveAttribute('aria-valuetext', '119 megahertz');
+  await page.keyboard.press('End');
+  await expect(clock).toHaveAttribute('aria-valuetext', '5000 megahertz');
+});
+
+test('a field takes a pasted unit and a decimal comma [44]', async ({ page }) => {
+  await openLive(page, RTL);
+  const clock = fieldOf(page, 'Clock of the receiving side');
+  await clock.fill('0,4 GHz');
+  await expect(sliderOf(page, 'Clock of the receiving side')).toHaveAttribute(
+    'aria-valuetext',
+    '400 megahertz',
+  );
+  await clock.blur();
+  await expect(clock).toHaveValue('400');
+});
+
+test('the address reproduces the state, has only what differs, and opens live [44]', async ({
+  page,
+}) => {
+  await openLive(page, RTL);
+  await fieldOf(page, 'Clock of the receiving side').fill('400');
+  await fieldOf(page, /flops in a row/).fill('3');
+  await expect(page).toHaveURL(/\/services\/rtl-design\?v=1&fc=400&n=3$/);
+  const name = await figureOf(page).getAttribute('aria-label');
+  await page.goto(`${RTL}?v=1&fc=400&n=3#calculation`);
+  await expect(figureOf(page)).toHaveAttribute('aria-label', name ?? '');
+  await expect(fieldOf(page, /flops in a row/)).toHaveValue('3');
+});
+
+test('a broken query is clamped or ignored, and each is said in a line [44]', async ({ page }) => {
+  const section = await openLive(page, `${RTL}?v=1&fc=99999&n=abc&unknown=1`);
+  await expect(fieldOf(page, 'Clock of the receiving side')).toHaveValue('5000');
+  await expect(fieldOf(page, /flops in a row/)).toHaveValue('2');
+  await expect(section.getByText('99999')).toBeVisible();
+  await expect(section.getByText('“abc”')).toBeVisible();
+});
+
+test('a preset sets its values and names its document; any change makes them one’s own [44]', async ({
+  page,
+}) => {
+  const section = await openLive(page, RTL);
+  const preset = section.getByRole('radio', { name: '28 nm class' });
+  await preset.check();
+  await expect(fieldOf(page, 'Clock of the receiving side')).toHaveValue('1000');
+  await expect(section.getByText('R. Ginosar 2011')).toBeVisible();
+  await fieldOf(page, 'Clock of the receiving side').fill('900');
+  await expect(preset).not.toBeChecked();
+});
+
+test('the cursor of the drawing can be dragged [44]', async ({ page }) => {
+  await openLive(page, RTL);
+  const box = await figureOf(page).boundingBox();
+  const clock = sliderOf(page, 'Clock of the receiving side');
+  if (!box) throw new Error('no drawing');
+  await figureOf(page).evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  const placed = await figureOf(page).boundingBox();
+  const die = await sectionOf(page).locator('.d-die').boundingBox();
+  if (!die || !placed) throw new Error('no cursor');
+  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(placed.x + placed.width * 0.25, die.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(clock).toHaveAttribute('aria-valuetext', /^8\.\d+ megahertz$/);
+});
+
+test('a change is announced once, when it rests [44]', async ({ page }) => {
+  const section = await openLive(page, RTL);
+  const status = section.getByRole('status').last();
+  await expect(status).toHaveText('');
+  await sliderOf(page, /flops in a row/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toHaveText((await figureOf(page).getAttribute('aria-label')) ?? '');
+});
+
+test('where the period is used up, the words say why the line ends [44]', async ({ page }) => {
+  const section = await openLive(page, `${RTL}?v=1&fc=1250`);
+  await expect(section.getByText('no time to settle').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('copy link and copy as text carry the state [44]', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = await openLive(page, `${RTL}?v=1&n=3`);
+  await section.getByRole('button', { name: 'Copy link' }).click();
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/services\/rtl-design\?v=1&n=3#calculation$/,
+  );
+  await section.getByRole('button', { name: 'Copy as text' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/flops in a row: 3/);
+});
+
+test('live, the section has no accessibility faults [44]', async ({ page }) => {
+  await openLive(page, RTL);
+  await sectionOf(page).getByText('Held values').click();
+  await expectAccessible(page);
+});
+
+test('print shows the values, all results and the address, and no controls [44]', async ({
+  page,
+}) => {
+  const section = await openLive(page, `${RTL}?v=1&fc=400`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByRole('slider').first()).toBeHidden();
+  await expect(section.getByRole('definition').filter({ hasText: '400' }).first()).toBeVisible();
+  await expect(section.getByText(/\?v=1&fc=400#calculation/)).toBeVisible();
+});
+
+test('in forced colours rules and drawing are visible [44]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLive(page, RTL);
+  const line = sectionOf(page).locator('svg .d-a').first();
+  await expect(line).toHaveCSS('stroke', /rgb/);
+  await expectAccessible(page, '#calculation');
+});
+
+test('the section becomes live without moving the page [44]', async ({ page }) => {
+  await page.goto(RTL);
+  const below = page.getByRole('heading', { name: 'Formula' });
+  const before = await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  await sectionOf(page).scrollIntoViewIfNeeded();
+  await expect(sectionOf(page).getByRole('slider').first()).toBeVisible();
+  const after = await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test('a translator at work does not break the rules [44]', async ({ page }) => {
+  await page.goto(RTL);
+  await sectionOf(page).evaluate((section) => {
+    for (const element of section.querySelectorAll('p, dt, dd, li, h2, h3')) {
+      const font = document.createElement('font');
+      font.append(...element.childNodes);
+      element.append(font);
+    }
+  });
+  await sectionOf(page).scrollIntoViewIfNeeded();
+  await sliderOf(page, /flops in a row/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(fieldOf(page, /flops in a row/)).toHaveValue('3');
+});
+
+test('the card leads to the calculation [44]', async ({ page }) => {
+  await page.goto(RTL);
+  await page.getByRole('link', { name: /^Calculate it/ }).click();
+  await expect(sectionOf(page)).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the drawing, its values, the result and the presets are there, and nothing that would be dead [44]', async ({
+    page,
+  }) => {
+    await page.goto(RTL);
+    const section = sectionOf(page);
+    await expect(figureOf(page)).toHaveCount(1);
+    await expect(section.getByRole('definition').first()).toHaveText(/200/);
+    await expect(section.getByRole('row').filter({ hasText: '28 nm class' })).toBeVisible();
+    await expect(section.getByRole('slider')).toHaveCount(0);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('each of the other six in its own difference', () => {
+  test('converter: a jitter of 0 can be set and ends the line of the clock [44]', async ({
+    page,
+  }) => {
+    const section = await openLive(page, '/services/analog-and-mixed-signal');
+    const before = await section.locator('svg .d-l').count();
+    await fieldOf(page, 'Jitter of the clock').fill('0');
+    await section.getByText('Held values').click();
+    await fieldOf(page, 'Aperture jitter').fill('0');
+    await expect(section.locator('svg .d-l')).toHaveCount(before - 1);
+  });
+  test('filter: the numbers follow when a rule rests [44]', async ({ page }) => {
+    const section = await openLive(page, '/services/fpga-design');
+    const taps = () =>
+      section.getByRole('img').filter({ visible: true }).getAttribute('aria-label');
+    await expect.poll(taps).toMatch(/80 taps/);
+    await fieldOf(page, 'Transition band').fill('3,25521');
+    await expect.poll(taps).toMatch(/157 taps/);
+  });
+  test('schedule: a task can be edited, and a missed deadline is said [44]', async ({ page }) => {
+    const section = await openLive(page, '/services/firmware-development');
+    await section.getByText('Held values').click();
+    await section.getByRole('textbox', { name: 'housekeeping, Execution' }).fill('6 ms');
+    await expect(section.getByText(/grows past its deadline/)).toBeVisible();
+    await expect(page).toHaveURL(/tasks=18-50-50_60-500-400_120-1000-1000_6000-10000-10000/);
+  });
+  test('battery: an interval can be typed in minutes [44]', async ({ page }) => {
+    await openLive(page, '/services/microcontroller-design');
+    await fieldOf(page, 'Interval between events').fill('10 min');
+    await expect(sliderOf(page, 'Interval between events')).toHaveAttribute(
+      'aria-valuetext',
+      '600 seconds',
+    );
+  });
+  test('alarm: a model that hardly helps is called so [44]', async ({ page }) => {
+    const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
+    await expect(section.getByText(/saves less than 5/)).toBeVisible();
+  });
+  test('queue: over full, the words give the workers needed [44]', async ({ page }) => {
+    const section = await openLive(page, '/services/custom-software?v=1&rate=200');
+    await expect(section.getByText('12 workers')).toBeVisible();
+  });
+});
