@@ -63,7 +63,13 @@ for (const [slug, title, label] of SERVICES) {
       // The same order everywhere, so that two services can be compared: what is sold before its papers.
       const main = page.getByRole('main');
       const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
-      const order = ['Key Features', ...(slug in HIGHLIGHTS ? ['Measuring Our Impact'] : [])];
+      // The calculation lets the reader do what the features say.
+      const calculation = (await page.locator('#calculation-title').textContent()) ?? '';
+      const order = [
+        'Key Features',
+        calculation,
+        ...(slug in HIGHLIGHTS ? ['Measuring Our Impact'] : []),
+      ];
       expect(headings.slice(0, order.length)).toEqual(order);
 
       const ways = page.getByRole('navigation', { name: 'Related services' }).getByRole('link');

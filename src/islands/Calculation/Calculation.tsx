@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useReducer } from 'react';
+import { queryOf } from '../../lib/calculations/address.ts';
 import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
 import { speak, taskNames } from '../../lib/calculations/statement.ts';
@@ -70,6 +71,7 @@ export function Calculation({
         aria-labelledby={HEADING_ID}
         lang={lang}
         data-live={isLive || undefined}
+        data-set={queryOf(definition, setting) !== '' || undefined}
       >
         <header className="grid opening">
           <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
