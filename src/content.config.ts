@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { inEveryLanguage } from './content/loader.ts';
-import { inboxSchema } from './content/schemas/inbox.ts';
 import { calculationLabelsSchema, calculationSchema } from './content/schemas/calculation.ts';
+import { inboxSchema } from './content/schemas/inbox.ts';
 import { labelsSchema } from './content/schemas/labels.ts';
 import { menuSchema } from './content/schemas/menu.ts';
 import { officesSchema } from './content/schemas/offices.ts';
