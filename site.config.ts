@@ -60,11 +60,27 @@ export interface SiteSettings {
    * Headers, the privacy page and the words of the form follow.
    */
   inbox?: InboxSettings;
+  /**
+   * Counts visits without cookies: another company's service (Plausible, GoatCounter, Umami) or one of your own. Only for
+   * counters that store nothing in the browser, because /privacy then says so; headers follow, too. A copy is not counted.
+   */
+  counter?: CounterSettings;
+  /** What search engines ask for to know whose site it is, without the markup around it: on the landing page only. */
+  verification?: { google?: string; bing?: string };
   /** The editor at /admin of the deployed site, over a GitHub repository; left out, there is none. */
   editor?: EditorSettings;
 }
 
 export type InboxSettings = { keepDays: number } | { url: string };
+
+export interface CounterSettings {
+  /** 'https://plausible.io/js/script.js', or a file of public/ such as '/count.js'. */
+  script: string;
+  /** Where the script reports visits, such as 'https://plausible.io'. */
+  host: string;
+  /** Its attributes without `data-`, such as { domain: 'company.example' }. */
+  data?: Readonly<Record<string, string>>;
+}
 
 export interface EditorSettings {
   /** As in 'owner/name'. */

@@ -49,6 +49,22 @@ describe('the Content-Security-Policy', () => {
     expect(directives('/contact', own)).toContain("connect-src 'self'");
   });
 
+  test.each([
+    [
+      'https://count.example/js/a.js',
+      "script-src 'self' 'sha256-a=' 'sha256-b=' https://count.example",
+    ],
+    ['/count.js', "script-src 'self' 'sha256-a=' 'sha256-b='"],
+  ])('lets a counter’s script %s run and report, where the settings have one', (script, source) => {
+    const counter = { script, host: 'https://in.count.example/event' };
+    const counting = headerRules({ ...site, counter }, { scriptHashes, https: true });
+    expect(directives('/', counting)).toContain(source);
+    expect(directives('/', counting)).toContain(
+      "connect-src 'self' https://cdn.example https://in.count.example",
+    );
+    expect(header('/', CSP)).not.toContain('count.example');
+  });
+
   test('is left out where no browser reads it', () => {
     expect(headersFor('/_astro/Header.abc.js', rules).has(CSP)).toBe(false);
     expect(headersFor('/drawings/services.abc.svg', rules).has(CSP)).toBe(true);

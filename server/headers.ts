@@ -48,7 +48,7 @@ const REFUSED_FEATURES = [
 const SHOWN_BY_OTHER_SITES = { [CACHE]: ONE_HOUR, [RESOURCE_POLICY]: 'cross-origin' };
 
 export function headerRules(
-  site: Pick<SiteSettings, 'hsts' | 'mapShapesUrl' | 'inbox' | 'editor'>,
+  site: Pick<SiteSettings, 'hsts' | 'mapShapesUrl' | 'inbox' | 'counter' | 'editor'>,
   { scriptHashes, https, isCopy = false }: HeaderOptions,
 ): ResponseHeaderRule[] {
   return [
@@ -94,20 +94,23 @@ function formTarget(inbox: SiteSettings['inbox']): string[] {
   return 'url' in inbox ? [new URL(inbox.url).origin] : ["'self'"];
 }
 
+/** A setting that is a path names a file of the site itself. */
+const otherOrigin = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : []);
+
 function pagePolicy(
-  { mapShapesUrl, inbox }: Pick<SiteSettings, 'mapShapesUrl' | 'inbox'>,
+  { mapShapesUrl, inbox, counter }: Pick<SiteSettings, 'mapShapesUrl' | 'inbox' | 'counter'>,
   { scriptHashes, https }: HeaderOptions,
 ): string {
-  // The setting is a path if the site serves its own copy of the shapes.
-  const mapHost = URL.canParse(mapShapesUrl) ? [new URL(mapShapesUrl).origin] : [];
+  const mapHost = otherOrigin(mapShapesUrl);
+  const [counterScript, counterHost] = [otherOrigin(counter?.script), otherOrigin(counter?.host)];
   const serviceHost = inbox && 'url' in inbox ? formTarget(inbox) : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...counterScript].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set([...mapHost, ...serviceHost])].join(' '),
+    ["connect-src 'self'", ...new Set([...mapHost, ...serviceHost, ...counterHost])].join(' '),
     "manifest-src 'self'",
     ['form-action mailto:', ...formTarget(inbox)].join(' '),
     "frame-ancestors 'none'",

@@ -24,6 +24,25 @@ describe('what /privacy says follows the settings', () => {
     expect(storedItems({ splash: 'once' })).toContain('splash');
   });
 
+  test('a counter of visits is named with where its script and its reports go', () => {
+    const factsWith = (counter?: PrivacySettings['counter']) => {
+      const { requests, countsVisits } = privacyFacts({ ...settings, ...(counter && { counter }) });
+      return { countsVisits, counters: requests.slice(1) };
+    };
+    expect(factsWith()).toEqual({ countsVisits: false, counters: [] });
+    const [script, host] = ['https://cdn.example/a.js', 'https://count.example'];
+    expect(factsWith({ script, host })).toEqual({
+      countsVisits: true,
+      counters: [
+        { id: 'counterScript', host: 'cdn.example' },
+        { id: 'counter', host: 'count.example' },
+      ],
+    });
+    expect(factsWith({ script: '/count.js', host }).counters).toEqual([
+      { id: 'counter', host: 'count.example' },
+    ]);
+  });
+
   test('the host of the map is named, or the site itself', () => {
     const requestsWith = (mapShapesUrl: string) =>
       privacyFacts({ ...settings, mapShapesUrl }).requests;

@@ -9,6 +9,7 @@ export interface PrivacySettings {
   splash: boolean | 'always' | 'once';
   languages: readonly unknown[];
   inbox?: InboxSettings | undefined;
+  counter?: { script: string; host: string };
 }
 
 export interface StoredEntry extends Retention {
@@ -19,7 +20,7 @@ export interface StoredEntry extends Retention {
 /** A request that a page makes by itself beside its own files. */
 export interface RequestItem {
   /** Names the words that /privacy has for it. */
-  id: 'mapHost' | 'mapOwn';
+  id: 'mapHost' | 'mapOwn' | 'counterScript' | 'counter';
   /** Who is asked. */
   host: string;
 }
@@ -34,6 +35,7 @@ export interface PrivacyFacts {
   stored: StoredEntry[];
   requests: RequestItem[];
   links: LinkItem[];
+  countsVisits: boolean;
 }
 
 export function privacyFacts(settings: PrivacySettings): PrivacyFacts {
@@ -45,7 +47,8 @@ export function privacyFacts(settings: PrivacySettings): PrivacyFacts {
   const items = (Object.keys(STORED) as StoredItem[]).filter((item) => !unused[item]);
   return {
     stored: items.map((item) => ({ item, ...STORED[item] })),
-    requests: [mapRequest(settings)],
+    requests: [mapRequest(settings), ...counterRequests(settings)],
+    countsVisits: settings.counter !== undefined,
     links: (Object.keys(EXTERNAL_HOSTS) as ExternalHost[]).map((id) => ({
       id,
       host: EXTERNAL_HOSTS[id],
@@ -57,4 +60,15 @@ function mapRequest({ url, mapShapesUrl }: PrivacySettings): RequestItem {
   const own = new URL(url).host;
   const { host } = new URL(mapShapesUrl, url);
   return { id: host === own ? 'mapOwn' : 'mapHost', host };
+}
+
+/** The script may be a file of the site itself; what it reports is named in any case. */
+function counterRequests({ url, counter }: PrivacySettings): RequestItem[] {
+  if (!counter) return [];
+  const own = new URL(url).host;
+  const script = new URL(counter.script, url).host;
+  return [
+    ...(script === own ? [] : [{ id: 'counterScript' as const, host: script }]),
+    { id: 'counter', host: new URL(counter.host, url).host },
+  ];
 }

@@ -26,7 +26,7 @@ export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
       <DocumentHead label={content.label} title={content.title} lead={content.lead} />
       <DeferredStyles />
       <DocumentSection title={requests.title}>
-        <p>{requests.text}</p>
+        <p>{facts.countsVisits ? requests.counted : requests.text}</p>
         <HostList items={facts.requests} words={requests.items} />
       </DocumentSection>
       <DocumentSection
@@ -52,6 +52,7 @@ export function PrivacyScreen({ content, facts, email }: PrivacyScreenProps) {
       </DocumentSection>
       <DocumentSection title={basis.title}>
         <p>{basis.text}</p>
+        {facts.countsVisits && <p>{basis.counted}</p>}
         <p>{basis.retention}</p>
       </DocumentSection>
       <DocumentSection title={rights.title}>

@@ -21,6 +21,8 @@ function wordsFor<Id extends string, Words extends z.ZodType>(
 const REQUEST_NAMES: Record<RequestItem['id'], string> = {
   mapHost: 'Where the map’s shapes come from another company',
   mapOwn: 'Where they come from this website',
+  counterScript: 'Where the script of a counter comes from another company',
+  counter: 'Where visits are counted',
 };
 const KEPT_NAMES: Record<StoredItem, string> = {
   draft: 'Unsent message',
@@ -64,8 +66,9 @@ export const privacySchema = block('Privacy', {
   lead: text(260, 'Opening paragraph'),
   requests: block('Requests to others', {
     ...part,
-    items: wordsFor('Where the map comes from', REQUEST_NAMES, sentenceWithHost).describe(
-      'The one that holds is shown; {host} is the other company’s address',
+    counted: text(420, 'Text where the settings have a counter of visits'),
+    items: wordsFor('Requests', REQUEST_NAMES, sentenceWithHost).describe(
+      'Those that the settings make are shown; {host} is the address asked',
     ),
   }),
   kept: block('What the browser keeps', {
@@ -95,9 +98,11 @@ export const privacySchema = block('Privacy', {
     ),
   }),
   server: block('Server logs', part).describe('Ask whoever runs the server before you change it'),
-  basis: block('Legal basis and retention', { ...part, retention: text(260, 'How long') }).describe(
-    'Ask a lawyer before you change it',
-  ),
+  basis: block('Legal basis and retention', {
+    ...part,
+    counted: text(260, 'Sentence where the settings have a counter of visits'),
+    retention: text(260, 'How long'),
+  }).describe('Ask a lawyer before you change it'),
   rights: block('Rights of visitors', {
     ...part,
     items: z.array(text(160, 'Right')).min(1).meta({ title: 'Rights' }),

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ProjectCopy } from '../../support/projectCopy.ts';
+import { counter } from './counter.ts';
 import { eighthLanguage } from './eighthLanguage.ts';
 import { eighthService } from './eighthService.ts';
 import { imprint } from './imprint.ts';
 import { rebrand } from './rebrand.ts';
 
 // None of them is in another's way, and a build takes longer than all their tests.
-const CHANGES = [rebrand, imprint, eighthService, eighthLanguage];
+const CHANGES = [rebrand, imprint, counter, eighthService, eighthLanguage];
 const copy = new ProjectCopy();
 
 beforeAll(async () => {
