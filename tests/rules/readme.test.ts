@@ -27,7 +27,7 @@ const foldersAt = (depth: number, under = '') =>
 const NOT_HERE = [
   /^\.?\/?(?:dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
   /^(?:thingReducer|useThing)\.ts$|^Thing\.tsx$|^Name(?:\.deferred)?\.module\.css$/,
-  /^(?:tls|headers)\.conf$|^_(?:headers|redirects)$/,
+  /^(?:headers|redirects)\.conf$|^_(?:headers|redirects)$|^content\/redirects\.yaml$/,
 ];
 
 const ENDING = /\.(?:tsx?|mjs|js|css|astro|md|json|jsonc|ya?ml|svg|py|conf|xml|jpg|png|woff2)$/;
