@@ -25,7 +25,7 @@ const foldersAt = (depth: number, under = '') =>
 
 /** Named in documents, but made by a build, by a tool or by the reader, or on another machine. */
 const NOT_HERE = [
-  /^\.?\/?(?:dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
+  /^\.?\/?(?:public|dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
   /^(?:thingReducer|useThing)\.ts$|^Thing\.tsx$|^Name(?:\.deferred)?\.module\.css$/,
   /^(?:headers|redirects)\.conf$|^_(?:headers|redirects)$|^content\/redirects\.yaml$/,
 ];
