@@ -26,6 +26,7 @@ export const contactSchema = block('Contact', {
       open: text(30, 'In working hours'),
       closed: text(30, 'Outside of them'),
       opensHours: text(30, 'Hours until they begin', ['hours']).describe('{hours} is their number'),
+      opensHoursMinutes: text(40, 'Hours and minutes until they begin', ['hours', 'minutes']),
       opensMinutes: text(30, 'Minutes until they begin', ['minutes']).describe(
         '{minutes} is their number',
       ),

@@ -110,7 +110,11 @@ test.each([
   ['Dhaka', '2026-07-17T06:00Z', hours.weekend],
   ['Dhaka', '2026-07-19T06:00Z', hours.open],
   ['Washington, D.C.', '2026-07-15T10:00Z', fill(hours.opensHours, { hours: '3' })],
-  ['Washington, D.C.', '2026-07-15T11:30Z', fill(hours.opensMinutes, { minutes: '90' })],
+  [
+    'Washington, D.C.',
+    '2026-07-15T11:30Z',
+    fill(hours.opensHoursMinutes, { hours: '1', minutes: '30' }),
+  ],
   ['Washington, D.C.', '2026-07-15T12:35Z', fill(hours.opensMinutes, { minutes: '25' })],
 ])('%s at %s: the row and the tooltip say “%s”', (name, time, text) => {
   setClock(time);

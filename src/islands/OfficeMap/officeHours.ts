@@ -32,11 +32,10 @@ export function officeHours(
   return { state: stateAt(offset, now, weekend), day, shared: sharedSpans([day, workingSpans(0)]) };
 }
 
-/** "open now", "opens in 2 h", "opens in 90 min", as the page's language says it. */
+/** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it. */
 export function stateText(hours: OfficeState, words: HoursWords, locale: string): string {
   if (hours.state !== 'opens') return words[hours.state];
-  const { minutes } = hours;
-  return minutes % 60
-    ? fillText(words.opensMinutes, { minutes }, locale)
-    : fillText(words.opensHours, { hours: minutes / 60 }, locale);
+  const left = { hours: Math.floor(hours.minutes / 60), minutes: hours.minutes % 60 };
+  if (left.hours === 0) return fillText(words.opensMinutes, left, locale);
+  return fillText(left.minutes === 0 ? words.opensHours : words.opensHoursMinutes, left, locale);
 }
