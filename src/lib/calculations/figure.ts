@@ -4,7 +4,8 @@ import { escapeHtml, plainText } from './richText.ts';
 
 /** Sizes of the two static figures; the style sheet shows the one that fits. */
 export const WIDE: PlotSize = { width: 848, height: 509 };
-const NARROW_WIDTH = 350;
+/** A little less than the figure has on a phone of 390 px, so that its words are no smaller than set. */
+const NARROW_WIDTH = 348;
 const NARROW_HEIGHT = { plot: 310, timeline: 370 } as const;
 
 export const narrowSize = ({ kind }: Curve): PlotSize => ({
