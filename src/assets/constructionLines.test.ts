@@ -15,8 +15,8 @@ describe('the construction drawing of the mark', () => {
     });
   });
 
-  it('may be missing: the mark then stands alone [S2]', () => {
-    expect(readConstructionLines(undefined, '0 0 32 32').viewBox).toBe('0 0 32 32');
+  it('may be missing: the mark then stands alone, with the room that lines would take [S2]', () => {
+    expect(readConstructionLines(undefined, '0 0 100 100').viewBox).toBe('-19 -19 138 138');
   });
 
   it('is there for the demo mark', () => {

@@ -16,9 +16,25 @@ const files = import.meta.glob<string>('/src/assets/logo/construction.svg', {
   eager: true,
 });
 
+/** Around a mark without construction lines, as a share of its size: about what ours take. */
+const MARGIN = 0.19;
+
+function withMargin(box: string): string {
+  const [x = 0, y = 0, width = 1, height = 1] = box.split(/[\s,]+/).map(Number);
+  const rounded = (value: number) => +value.toFixed(3);
+  return [
+    x - width * MARGIN,
+    y - height * MARGIN,
+    width * (1 + 2 * MARGIN),
+    height * (1 + 2 * MARGIN),
+  ]
+    .map(rounded)
+    .join(' ');
+}
+
 /** The file is optional: without it the mark stands alone in the same place. */
 export function readConstructionLines(source: string | undefined, markBox: string): Construction {
-  if (!source) return { viewBox: markBox, centre: '', lines: '', fields: '' };
+  if (!source) return { viewBox: withMargin(markBox), centre: '', lines: '', fields: '' };
   const { viewBox, markupOf } = readLogoFile(source, 'construction.svg');
   return {
     viewBox,

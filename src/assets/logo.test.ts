@@ -22,9 +22,16 @@ describe('the shapes of a logo', () => {
     expect([ink, die]).toEqual(['<path d="M0 0"/>', '<path d="M1 1"/>']);
   });
 
+  test('are refused where they are too long for the first view of every page', () => {
+    expect(() => logoOf(`<path d="M0 0${'l1 1'.repeat(1200)}"/>`)).toThrow(
+      'at most 4500 characters',
+    );
+  });
+
   test('are refused with a script, an event handler, or nothing to draw', () => {
     expect(() => logoOf('<script>x()</script>')).toThrow('<script> is not allowed');
     expect(() => logoOf('<path onclick="x()" d="M0 0"/>')).toThrow('onclick');
-    expect(() => logoOf('<text>Ohm</text>')).toThrow('expected shapes, found none');
+    expect(() => logoOf('<text>Ohm</text>')).toThrow('convert the text to paths');
+    expect(() => logoOf('<g></g>')).toThrow('expected shapes, found none');
   });
 });

@@ -4,6 +4,13 @@ const files = import.meta.glob<string>('/src/assets/{figures,drawings,textures,s
   eager: true,
 });
 
+/** The names of the drawings in a folder of src/assets. */
+export const drawingNames = (folder: string): string[] =>
+  Object.keys(files)
+    .filter((path) => path.startsWith(`/src/assets/${folder}/`))
+    .map((path) => path.split('/').at(-1)?.replace('.svg', '') ?? '')
+    .sort();
+
 /** The text of a drawing's file, from its folder in src/assets. */
 export function drawingFile(folder: 'figures' | 'drawings' | 'textures' | 'scale', name: string) {
   const path = `src/assets/${folder}/${name}.svg`;

@@ -1,4 +1,4 @@
-import { drawingFile } from './drawingFiles.ts';
+import { drawingFile, drawingNames } from './drawingFiles.ts';
 import { applyStyle, textureStyle } from './drawingStyles.ts';
 import { extractSharedShapes } from './extractSharedShapes.ts';
 import type { SvgFile } from './svgFile.ts';
@@ -20,9 +20,14 @@ interface FloorplanDrawings {
 export function floorplanDrawings(
   services: Readonly<Record<string, ServiceDrawingNames>>,
 ): FloorplanDrawings {
-  const textures = Object.entries(services).flatMap(([slug, { texture }]) =>
-    texture ? [{ slug, ...readTexture(drawingFile('textures', texture), texture) }] : [],
-  );
+  const chosen = Object.values(services).map(({ texture }) => texture);
+  const free = drawingNames('textures').filter((name) => !chosen.includes(name));
+  const textures = Object.entries(services).flatMap(([slug, { texture }]) => {
+    // One of its own name, or one that no other service has: neighbours look different.
+    const name =
+      texture ?? (free.includes(slug) ? free.splice(free.indexOf(slug), 1)[0] : free.shift());
+    return name ? [{ slug, ...readTexture(drawingFile('textures', name), name) }] : [];
+  });
   return {
     file: extractSharedShapes(
       'services',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { settings } from '../../../site.config.ts';
-import { contentProblems } from './run.ts';
+import { contentProblems, contentWarnings } from './run.ts';
 
 /** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */
 export function contentCheck(): AstroIntegration {
@@ -14,7 +14,12 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:config:done': ({ config, logger }) => {
         const problems = contentProblems(fileURLToPath(config.root), settings.languages);
-        if (problems.length === 0) return;
+        if (problems.length === 0) {
+          for (const each of contentWarnings(fileURLToPath(config.root), settings.languages)) {
+            logger.warn(each);
+          }
+          return;
+        }
         logger.error(problems.join('\n'));
         if (!isDevelopment) process.exit(1);
       },

@@ -7,6 +7,7 @@ import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { readYaml } from '../yamlFile.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { referenceProblems } from './references.ts';
+import { unusedFiles } from './unusedFiles.ts';
 
 /** Only `npm run languages` reads it. */
 const GLOSSARY = 'glossary.yaml';
@@ -68,6 +69,11 @@ function checkTranslation(root: string, folder: string, source: Source): string[
         ];
     return found.map((each) => `${shown}: ${each}`);
   });
+}
+
+/** What is no mistake, but should be known, such as a picture that nothing uses. */
+export function contentWarnings(root: string, [source]: readonly Language[]): string[] {
+  return source ? unusedFiles(root, readSource(root, folderOf(source.lang)).data.values()) : [];
 }
 
 const expectedNames = (name: string) =>

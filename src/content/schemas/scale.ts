@@ -22,6 +22,9 @@ export const scaleSchema = block('Scale', {
   offices: text(30, 'Link to the offices').describe(
     'The link at the last stop that leads to the offices',
   ),
+  others: text(40, 'Heading of other services').describe(
+    'Under the scale, before services that have no stop of their own',
+  ),
   credit: text(400, 'Credits').describe(
     'Whose layouts and maps the drawings are made from, with the licences',
   ),

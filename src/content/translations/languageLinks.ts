@@ -1,7 +1,7 @@
 import { settings } from '../../../site.config.ts';
 import { loadSite, type SiteContent } from '../load.ts';
 import { allRoutes, routeOf } from '../routes.ts';
-import { folderOf } from './files.ts';
+import { folderOf, readTranslation } from './files.ts';
 
 /** A page in one of the languages. */
 export interface LanguageLink {
@@ -34,6 +34,15 @@ export async function languageLinks(path: string): Promise<LanguageLink[]> {
   });
 }
 
+/** A language without words of its own for it would be offered in those of the source. */
+function hasSuggestion(lang: string): boolean {
+  if (lang === settings.languages[0].lang) return true;
+  const labels = readTranslation(process.cwd(), folderOf(lang), 'labels.yaml');
+  const { text, link } =
+    (labels as { suggestion?: Partial<Suggestion> } | undefined)?.suggestion ?? {};
+  return Boolean(text && link);
+}
+
 /** One suggestion for each other language, written in that language. */
 export async function suggestionsFor(
   { language }: SiteContent,
@@ -42,7 +51,7 @@ export async function suggestionsFor(
   const isSource = language === settings.languages[0].lang;
   return Promise.all(
     links
-      .filter(({ lang }) => lang !== language)
+      .filter(({ lang }) => lang !== language && hasSuggestion(lang))
       .map(async ({ lang, href }) => {
         const { suggestion } = (await loadSite(folderOf(lang))).labels;
         const { text, link, stay, staySource } = suggestion;

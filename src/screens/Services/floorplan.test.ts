@@ -34,6 +34,22 @@ describe('the floorplan of the services [L4]', () => {
     expect(columns(4, 3, 2)).toEqual([['0'], ['1', '2']]);
   });
 
+  it.each([[[3, 3, 1]], [[2, 1]], [[4, 3, 2]], [[5, 4, 3]]])(
+    'has no hole: both columns of %j are as high',
+    (counts) => {
+      const plan = floorplanOf(
+        counts.map((count, index) => group(String(index), count)),
+        {},
+      );
+      const [left, right] = plan.map((column) => column.reduce((sum, { rows }) => sum + rows, 0));
+      expect(left).toBe(right);
+      for (const { blocks, rows } of plan.flat()) {
+        const places = blocks.flatMap(({ row, isWide }) => (isWide ? [row, row] : [row]));
+        expect(places.toSorted()).toEqual(Array.from({ length: 2 * rows }, (_, at) => at >> 1));
+      }
+    },
+  );
+
   it('is one column where there is one group', () => {
     expect(columns(3)).toEqual([['0']]);
   });

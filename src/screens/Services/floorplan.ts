@@ -24,6 +24,31 @@ function inTwoColumns(regions: Region[]): Region[][] {
   return [regions.slice(0, best), regions.slice(best)];
 }
 
+const rowsOf = (column: readonly Region[]) => column.reduce((sum, { rows }) => sum + rows, 0);
+
+/** The pair in the last row that has one becomes two wide blocks, one above the other. */
+function withOneRowMore(region: Region): Region | undefined {
+  const pair = region.blocks.filter(({ isWide }) => !isWide).slice(-2);
+  const [, second] = pair;
+  if (!second) return undefined;
+  const blocks = region.blocks.map((block) => ({
+    ...block,
+    isWide: block.isWide || pair.includes(block),
+    row: block.row + (block === second || block.row > second.row ? 1 : 0),
+  }));
+  return { ...region, blocks, rows: region.rows + 1 };
+}
+
+/** A shorter column gets wider blocks until it is as high as the other: the plan has no hole. */
+function filled(column: Region[], rows: number): Region[] {
+  if (rowsOf(column) >= rows) return column;
+  for (const [at, region] of [...column.entries()].reverse()) {
+    const higher = withOneRowMore(region);
+    if (higher) return filled(column.with(at, higher), rows);
+  }
+  return column;
+}
+
 /** The services as a floorplan: columns of regions of blocks, two blocks a row. */
 export function floorplanOf(
   groups: readonly ServiceGroup[],
@@ -41,5 +66,7 @@ export function floorplanOf(
     }));
     return { ...group, blocks, rows: Math.ceil(services.length / 2) };
   });
-  return inTwoColumns(regions);
+  const columns = inTwoColumns(regions);
+  const rows = Math.max(...columns.map(rowsOf));
+  return columns.map((column) => filled(column, rows));
 }

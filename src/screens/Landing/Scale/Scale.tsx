@@ -22,6 +22,10 @@ interface ScaleProps {
  */
 export function Scale({ content, services, drawings, rules, officesPath }: ScaleProps) {
   const id = useId();
+  /** Services that have no stop of their own. */
+  const others = services.filter(
+    ({ slug }) => !content.stops.some(({ service }) => service === slug),
+  );
   return (
     <section className={`wrap ${styles.scale}`} aria-labelledby={id} data-scale="">
       <StyleRules css={rules} />
@@ -35,6 +39,21 @@ export function Scale({ content, services, drawings, rules, officesPath }: Scale
         <ScaleStage {...{ content, drawings }} />
         <ScaleStops {...{ content, services, officesPath }} drawings={drawings.file.path} />
       </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h3 className="title">{content.others}</h3>
+          <ul>
+            {others.map(({ slug, title, levelName, path }) => (
+              <li key={slug}>
+                <a className="link" href={path}>
+                  {title}
+                </a>{' '}
+                <span className="note">{levelName}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={`note ${styles.credit}`}>
         {drawings.earth.isBerlin ? `${content.credit} ${content.creditBerlin}` : content.credit}
       </p>
