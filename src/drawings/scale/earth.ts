@@ -1,4 +1,4 @@
-import { geoDistance, geoInterpolate } from 'd3-geo';
+import { geoCentroid, geoDistance, geoInterpolate } from 'd3-geo';
 import { drawingFile } from '../drawingFiles.ts';
 import {
   drawGlobe,
@@ -62,14 +62,17 @@ function ownEarth(axis: Place, offices: readonly Place[]): Earth {
   };
 }
 
-/** Halfway between the two offices that are farthest apart: what shows most of them, if all fit on one half. */
+/** An office farther than this from the centre would stand at the globe's edge, in degrees. */
+const FARTHEST = 80;
+
+/** The middle of all offices; if one of them is then too far, the middle of the two that are farthest apart. */
 function middleOf(places: readonly Degrees[]): Degrees {
-  const [first = [0, 0] as Degrees] = places;
-  let [from, to] = [first, first];
-  for (const one of places) {
-    for (const other of places) {
-      if (geoDistance(one, other) > geoDistance(from, to)) [from, to] = [one, other];
-    }
-  }
+  const middle = geoCentroid({ type: 'MultiPoint', coordinates: [...places] });
+  const isSeen = (place: Degrees) => geoDistance(place, middle) < (FARTHEST * Math.PI) / 180;
+  if (places.every(isSeen)) return middle;
+  const pairs = places.flatMap((one) => places.map((other) => [one, other] as const));
+  const [from, to] = pairs.reduce((widest, pair) =>
+    geoDistance(pair[0], pair[1]) > geoDistance(widest[0], widest[1]) ? pair : widest,
+  );
   return geoInterpolate(from, to)(0.5);
 }
