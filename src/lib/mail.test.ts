@@ -97,6 +97,14 @@ describe('the link for a mail program', () => {
     expect(mailProgramLink(TO, of(spare + 1)).complete).toBe(false);
     expect(mailProgramLink(TO, of(20_000)).complete).toBe(false);
   });
+
+  test('leaves out a message that is too long, and a topic that is too long as well [C8]', () => {
+    const long = 'a'.repeat(MAIL_LINK_LIMIT);
+    const withTopic = mailProgramLink(TO, messageOf({ topic: 'T', message: long }));
+    expect(withTopic).toEqual({ href: `${addressLink(TO)}?subject=T`, complete: false });
+    const bare = mailProgramLink(TO, messageOf({ topic: long, message: long }));
+    expect(bare).toEqual({ href: addressLink(TO), complete: false });
+  });
 });
 
 describe('the links to mail on the web', () => {

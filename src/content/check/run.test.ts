@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { settings } from '../../../site.config.ts';
 import { contentProblems } from './run.ts';
 
@@ -36,5 +45,15 @@ test('a file in a language that the source does not have is told', () => {
   writeFileSync(join(root, 'content/de/pages/careers.yaml'), 'title: Karriere\n');
   expect(problems()).toEqual([
     'content/de/pages/careers.yaml: unexpected file; expected one of the source',
+  ]);
+});
+
+test('stops of the scale that are out of order are told', () => {
+  const file = join(root, 'content/en/scale.yaml');
+  const scale = parse(readFileSync(file, 'utf8'));
+  scale.stops[1].viewPower = scale.stops[0].viewPower;
+  writeFileSync(file, stringify(scale));
+  expect(problems()).toEqual([
+    expect.stringContaining('stops[1].viewPower: expected more than the stop before, found '),
   ]);
 });

@@ -6,19 +6,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { DRAFT_KEY, readDraft, readOtherDraft } from '../../lib/draft.ts';
 import { webmailLinks } from '../../lib/mail.ts';
+import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { FormText } from './formText.ts';
 
 const text: FormText = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).form;
-const good = {
-  name: 'A. Visitor',
+const good: Message = {
+  ...forEachField((name) => `Some ${name}`),
   email: 'visitor@company.example',
   topic: 'RTL Design',
   message: 'One & two',
 };
-const nothing = { name: '', email: '', topic: '', message: '' };
-const FIELDS = ['name', 'email', 'topic', 'message'] as const;
-type Message = typeof good;
+const nothing = forEachField(() => '');
+const required = FIELDS.filter((name) => fieldOf(name).isRequired);
 
 const island = (
   <ContactForm
@@ -65,12 +65,12 @@ function storeElsewhere(draft: Partial<Message> | null) {
   fireEvent(window, new StorageEvent('storage', { key: DRAFT_KEY }));
 }
 
-test('an empty form lists four errors above the fields and moves the focus there [C7]', async () => {
+test('an empty form lists an error for each required field above the fields and moves the focus there [C7]', async () => {
   render(island);
   await send();
-  const summary = screen.getByRole('region', { name: text.errors.titles[3] });
+  const summary = screen.getByRole('region', { name: text.errors.titles[required.length - 1] });
   expect(document.activeElement).toBe(summary);
-  expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  expect(within(summary).getAllByRole('link')).toHaveLength(required.length);
   expect(field('name').getAttribute('aria-invalid')).toBe('true');
   expect(opened).not.toHaveBeenCalled();
   await userEvent.click(within(summary).getByRole('link', { name: text.errors.topic }));
@@ -135,6 +135,20 @@ test('a message that may not be copied is selected [C8]', async () => {
   await within(panel()).findByText(text.after.copyFailed);
   const message = within(panel()).getByRole<HTMLTextAreaElement>('textbox');
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, good.message.length]);
+});
+
+test('each copy of the message is announced, not only the first [C8]', async () => {
+  const user = userEvent.setup();
+  render(island);
+  fill(good);
+  await send();
+  const status = within(panel()).getByRole('status');
+  await user.click(copyButton());
+  const first = await within(status).findByText(text.after.copied);
+  await user.click(copyButton());
+  await vi.waitFor(() => expect(first.isConnected).toBe(false));
+  expect(status.isConnected).toBe(true); // screen readers listen to an element that was there before
+  expect(status.textContent).toBe(text.after.copied);
 });
 
 test('a message that was sent is cleared, and comes back with Undo [C8]', async () => {
@@ -212,7 +226,7 @@ test('the choice is still there at the next visit, and a third text is kept as w
 });
 
 test('no draft is claimed for what is no field of the form [C8]', () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ company: 'x' }));
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ notAField: 'x' }));
   render(island);
   expect(screen.getByText(text.draft).parentElement?.dataset.saved).toBeUndefined();
 });
@@ -229,7 +243,7 @@ test('two tabs keep what was typed in each [C8]', () => {
   render(island);
   fill({ message: 'Mine' });
   storeElsewhere({ ...readDraft(), name: 'B', topic: 'Theirs' });
-  expect(typed()).toEqual({ name: 'B', email: '', topic: 'Theirs', message: 'Mine' });
+  expect(typed()).toEqual({ ...nothing, name: 'B', topic: 'Theirs', message: 'Mine' });
   fill({ email: good.email });
   expect(readDraft()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
 });

@@ -46,7 +46,8 @@ export function SentPanel(props: SentPanelProps) {
   const { ref, id, to, message, labels, text, failure, onSent, onBack } = props;
   const { after } = text;
   const previewText = useRef<HTMLTextAreaElement>(null);
-  const [copy, setCopy] = useState<'copied' | 'failed'>();
+  const [copies, setCopies] = useState<readonly ('copied' | 'failed')[]>([]);
+  const copy = copies.at(-1);
   const isGuarded = usePressGuard();
 
   const mail = mailProgramLink(to, message, labels);
@@ -54,11 +55,11 @@ export function SentPanel(props: SentPanelProps) {
   const copyMessage = async () => {
     try {
       await navigator.clipboard.writeText(plainText(to, message, labels));
-      setCopy('copied');
+      setCopies((before) => [...before, 'copied']);
     } catch {
       // The clipboard is forbidden, or missing: it needs a secure context.
       previewText.current?.select();
-      setCopy('failed');
+      setCopies((before) => [...before, 'failed']);
     }
   };
 
@@ -115,9 +116,12 @@ export function SentPanel(props: SentPanelProps) {
       </ul>
       {/* If the message has to be pasted, the buttons come before it. */}
       {!mail.complete && preview}
-      <Text as="p" className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
-        {copy === 'copied' ? after.copied : copy === 'failed' ? after.copyFailed : ''}
-      </Text>
+      <p className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
+        {/* A new element for each press: words that stay the same would be announced only once. */}
+        {copy && (
+          <Text key={copies.length}>{copy === 'copied' ? after.copied : after.copyFailed}</Text>
+        )}
+      </p>
       <p className={`screen-only ${styles.end}`}>
         <Button look="line" onClick={onSent}>
           <Text>{after.sent}</Text>

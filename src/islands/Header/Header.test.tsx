@@ -51,6 +51,8 @@ function hover(element: Element) {
   x += 10;
   fireEvent.pointerOver(element, { pointerType: 'mouse', clientX: x, clientY: 0 });
 }
+const moveTo = (element: Element, clientX: number, clientY: number) =>
+  fireEvent.pointerMove(element, { pointerType: 'mouse', clientX, clientY });
 const leave = () => fireEvent.pointerLeave(screen.getByRole('banner'), { pointerType: 'mouse' });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 /** As the Tab key does: happy-dom does not know which focus came from a key. */
@@ -98,6 +100,34 @@ test('entering the right panel cancels the reset [H3]', () => {
   wait(RESET_DELAY_MS - 1);
   hover(byText('analog'));
   wait(5000);
+  expect(isShown('Chips')).toBe(true);
+});
+
+/** The panel of services stands to the right of the groups. */
+function pointAtChips() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(500, 0, 400, 400),
+  );
+  moveTo(services(), 100, 10);
+  moveTo(group('Chips'), 100, 100);
+  expect(isShown('Chips')).toBe(true);
+}
+
+test('a mouse on its way to the panel may cross another group [H3]', () => {
+  pointAtChips();
+  moveTo(group('Code'), 120, 120);
+  moveTo(byText('analog'), 510, 200);
+  wait(5000);
+  expect(isShown('Chips')).toBe(true);
+});
+
+test('a mouse that rests on a group on its way, or goes straight down to it, opens that group [H3]', () => {
+  pointAtChips();
+  moveTo(group('Code'), 120, 120);
+  expect(isShown('Code')).toBe(false);
+  wait(80);
+  expect(isShown('Code')).toBe(true);
+  moveTo(group('Chips'), 110, 100);
   expect(isShown('Chips')).toBe(true);
 });
 

@@ -150,6 +150,15 @@ test('the list follows the minute', () => {
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
 });
 
+test('the hours are right at once when the visitor returns to the tab', () => {
+  setClock('2026-07-15T06:00:00Z');
+  renderWithHours();
+  expect(within(row('Berlin')).queryByText(hours.open)).toBeNull();
+  vi.setSystemTime(new Date('2026-07-15T12:00:00Z')); // the timers of a hidden tab do not run
+  fireEvent(document, new Event('visibilitychange'));
+  expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
+});
+
 test('without React nothing is said about the hour', () => {
   const html = renderToString(island);
   for (const text of [hours.open, hours.closed, hours.night, hours.sun])

@@ -29,6 +29,16 @@ test('[C2] the focused one is back when the pointer leaves another', () => {
   ).toBe('berlin');
 });
 
+test('[C2] the hovered one is back when the focus leaves another', () => {
+  expect(
+    openAfter(
+      { type: 'pointerEntered', ...tokyo },
+      { type: 'focused', ...berlin },
+      { type: 'blurred' },
+    ),
+  ).toBe('tokyo');
+});
+
 test('[C2] a press keeps it open, a second press closes it', () => {
   const tap: TipEvent[] = [
     { type: 'focused', ...berlin },

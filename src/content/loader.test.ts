@@ -1,0 +1,57 @@
+import { EventEmitter } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEveryLanguage } from './loader.ts';
+
+let root: string;
+let entries: Map<string, Record<string, unknown>>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'loader-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  symlinkSync(resolve('src'), join(root, 'src'), 'junction');
+  entries = new Map();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function load(watcher?: EventEmitter) {
+  const context = {
+    store: {
+      clear: () => entries.clear(),
+      set: ({ id, data }: { id: string; data: Record<string, unknown> }) => entries.set(id, data),
+    },
+    config: { root: pathToFileURL(root + sep) },
+    watcher,
+  };
+  return inEveryLanguage('menu.yaml').load(context as unknown as LoaderContext);
+}
+
+const file = () => join(root, 'content/en/menu.yaml');
+const write = (from: RegExp, to: string) =>
+  writeFileSync(file(), readFileSync(file(), 'utf8').replace(from, to));
+
+test('each file becomes an entry for every language', async () => {
+  await load();
+  expect([...entries.keys()]).toEqual(expect.arrayContaining(['en/menu', 'de/menu', 'zh-tw/menu']));
+});
+
+test('a build stops at content that is not valid', async () => {
+  write(/label: .+/, 'label: 7');
+  await expect(load()).rejects.toThrow('label');
+});
+
+test('development shows content once the whole of it is valid', async () => {
+  const good = readFileSync(file(), 'utf8');
+  // The file alone is valid: only the check of all files knows the services.
+  write(/(?<=services:\s+- )\S+/, 'no-such-service');
+  const watcher = new EventEmitter();
+  await load(watcher);
+  expect([...entries.keys()]).toEqual([]);
+  writeFileSync(file(), good);
+  watcher.emit('all', 'change', file());
+  await vi.waitFor(() => expect([...entries.keys()]).toContain('en/menu'), { timeout: 30_000 });
+});
