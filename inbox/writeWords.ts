@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '../site.config.ts';
+import { forEachField } from '../src/lib/messageFields.ts';
 import type { InboxWords, WordsByFolder } from './src/words.ts';
 
 interface InboxFile {
@@ -28,9 +29,10 @@ function read<File>(folder: string, name: string): File {
 const words: WordsByFolder = Object.fromEntries(
   folders.map(({ lang, folder }) => {
     const { failurePage } = read<InboxFile>(folder, 'inbox.yaml');
-    const { name, email, topic, message } = read<ContactFile>(folder, 'pages/contact.yaml').form;
+    const { form } = read<ContactFile>(folder, 'pages/contact.yaml');
+    const fields = forEachField((name) => form[name]);
     const sentPage = folder === source ? '/message-sent' : `/${folder}/message-sent`;
-    return [folder, { lang, sentPage, fields: { name, email, topic, message }, ...failurePage }];
+    return [folder, { lang, sentPage, fields, ...failurePage }];
   }),
 );
 

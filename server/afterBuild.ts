@@ -17,6 +17,13 @@ const nginx = join(root, 'dist-nginx');
 /** Not uploaded by wrangler: Cloudflare compresses by itself. */
 const ASSETS_IGNORE = '*.br\n*.gz\n';
 
+/** The one address of each page: /about. */
+const pagesOf = (files: readonly string[]) =>
+  files
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
+    .map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/');
+
 /** Pages have two: /about and the file /about.html. */
 const addressesOf = (files: readonly string[]) =>
   files
@@ -29,7 +36,9 @@ async function afterBuild(): Promise<void> {
   const built = await readdir(dist, { recursive: true });
   const problems = redirectProblems(redirects, { url: siteUrl, addresses: addressesOf(built) });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const addresses = { languages: settings.languages, redirects, wholeNames: publicPages(root) };
+  const wholeNames = publicPages(root);
+  const addresses = { languages: settings.languages, redirects, wholeNames };
+  const pages = pagesOf(built.filter((file) => !wholeNames.includes(`/${file}`)));
   const scriptHashes = await inlineScriptHashes(dist);
   const rules = headerRules(settings, { scriptHashes, https: true, isCopy });
   await mkdir(nginx, { recursive: true });
@@ -37,7 +46,7 @@ async function afterBuild(): Promise<void> {
   await writeFile(join(dist, '_redirects'), redirectsFile(addresses));
   await writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE);
   await writeFile(join(nginx, 'headers.conf'), nginxHeaders(rules));
-  await writeFile(join(nginx, 'redirects.conf'), nginxRedirects(addresses));
+  await writeFile(join(nginx, 'redirects.conf'), nginxRedirects({ ...addresses, pages }));
   const files = await readdir(dist, { recursive: true });
   await precompress(
     files.map((file) => join(dist, file)),

@@ -45,10 +45,10 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects names the 404 page of each language but the source', () => {
+test('_redirects knows the folder of the source language, and the 404 page of each other one', () => {
   const languages = ['en', 'de', 'zh-TW'].map((lang) => ({ lang, name: lang, locale: lang }));
   expect(redirectsFile({ languages, redirects: [], wholeNames: [] })).toBe(
-    '/de/* /de/404.html 404\n/zh-tw/* /zh-tw/404.html 404\n',
+    '/en / 301\n/en/* /:splat 301\n/de/* /de/404.html 404\n/zh-tw/* /zh-tw/404.html 404\n',
   );
 });
 
@@ -58,28 +58,26 @@ describe('addresses of an old site', () => {
     { from: '/über uns', isFolder: false, to: '/about#offices' },
     { from: '/blog/2019', isFolder: true, to: 'https://archive.example/?y=2019' },
   ];
-  const addresses = { redirects, wholeNames: ['/google1.html'] };
+  const languages = ['en', 'de'].map((lang) => ({ lang, name: lang, locale: lang }));
+  const addresses = { languages, redirects, wholeNames: ['/google1.html'] };
 
   test('in _redirects exact ones stand first, then folders, the deepest first', () => {
-    const languages = ['en', 'de'].map((lang) => ({ lang, name: lang, locale: lang }));
-    expect(
-      redirectsFile({ ...addresses, languages })
-        .trim()
-        .split('\n'),
-    ).toEqual([
+    expect(redirectsFile(addresses).trim().split('\n')).toEqual([
       '/google1.html /google1 200',
       '/%C3%BCber%20uns /about#offices 301',
       '/%C3%BCber%20uns/ /about#offices 301',
       '/blog/2019 https://archive.example/?y=2019 301',
       '/blog /about 301',
+      '/en / 301',
       '/blog/2019/* https://archive.example/?y=2019 301',
       '/blog/* /about 301',
+      '/en/* /:splat 301',
       '/de/* /de/404.html 404',
     ]);
   });
 
   test('nginx keeps what stands after a question mark, as the other hosts do', () => {
-    const text = nginxRedirects(addresses);
+    const text = nginxRedirects({ ...addresses, pages: [] });
     expect(text).toContain('  "/über uns" "/about$is_args$args#offices";');
     expect(text).toContain('  "~^/blog(?:/|$)" "/about$is_args$args";');
     expect(text).toContain('  "~^/blog/2019(?:/|$)" "https://archive.example/?y=2019";');
@@ -90,11 +88,29 @@ describe('addresses of an old site', () => {
     const many = (count: number, isFolder: boolean) =>
       Array.from({ length: count }, (_, at) => ({ from: `/old${at}`, isFolder, to: '/' }));
     const write = (count: number, isFolder: boolean) => () =>
-      redirectsFile({ languages: [], redirects: many(count, isFolder), wholeNames: [] });
-    expect(write(1_000, false)).not.toThrow();
-    expect(write(1_001, false)).toThrow('at most 1000 addresses');
-    expect(write(101, true)).toThrow('100 folders');
+      redirectsFile({ languages, redirects: many(count, isFolder), wholeNames: [] });
+    expect(write(999, false)).not.toThrow();
+    expect(write(1_000, false)).toThrow('at most 999 addresses');
+    expect(write(99, true)).toThrow('100 folders');
   });
+});
+
+test('nginx finds the page that is meant by other letters, or below the folder of the source language [R7]', () => {
+  const languages = ['en', 'de'].map((lang) => ({ lang, name: lang, locale: lang }));
+  const pages = ['/', '/about', '/de', '/de/about'];
+  const text = nginxRedirects({ languages, redirects: [], wholeNames: [], pages });
+  const [, map = ''] = /map \$uri \$page_meant \{([^}]+)\}/.exec(text) ?? [];
+  const cases = [...map.matchAll(/"~\*(.+)" "(.+)";/g)];
+  const meant = (path: string) =>
+    cases.find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
+  expect(['/ABOUT', '/en/About', '/EN', '/DE', '/De/about', '/nothing'].map(meant)).toEqual([
+    '/about',
+    '/about',
+    '/',
+    '/de',
+    '/de/about',
+    undefined,
+  ]);
 });
 
 describe('headers.conf of nginx', () => {

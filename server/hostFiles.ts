@@ -25,11 +25,11 @@ interface Addresses {
 
 /**
  * `_redirects`, read by Cloudflare and Netlify: files of public/ under their whole name, addresses of an old site, and
- * the 404 page of each language, for Netlify: Cloudflare finds it by itself and ignores these lines. Exact addresses
+ * the folder that the source language does not have, the 404 page of each language, for Netlify: Cloudflare finds it by itself and ignores these lines. Exact addresses
  * must stand before those with `*`. Slashes and `.html` are settings of both hosts (docs/deploy.md).
  */
 export function redirectsFile({ languages, redirects, wholeNames }: Addresses): string {
-  const folders = languages.slice(1).map(({ lang }) => lang.toLowerCase());
+  const [sourceFolder, ...folders] = languages.map(({ lang }) => lang.toLowerCase());
   const ordered = inOrder(redirects);
   const listed = new Set(ordered.filter(({ isFolder }) => !isFolder).map(({ from }) => from));
   const exact = ordered.flatMap(({ from, isFolder, to }) => {
@@ -40,9 +40,11 @@ export function redirectsFile({ languages, redirects, wholeNames }: Addresses): 
   const lines = [
     ...wholeNames.map((name) => `${name} ${name.replace(/\.html$/, '')} 200`),
     ...exact,
+    `/${sourceFolder} / 301`,
     ...ordered
       .filter(({ isFolder }) => isFolder)
       .map(({ from, to }) => `${encodeURI(from)}/* ${to} 301`),
+    `/${sourceFolder}/* /:splat 301`,
     ...folders.map((folder) => `/${folder}/* /${folder}/404.html 404`),
   ];
   checkLimits(lines);
@@ -55,25 +57,42 @@ function checkLimits(lines: readonly string[]): void {
   const tooLong = lines.find((line) => line.length > lineLength);
   if (lines.length - folders > exact || folders > most) {
     throw new Error(
-      `content/redirects.yaml: expected at most ${exact / 2} addresses and ${most} folders (with one for each language), which is what Cloudflare reads`,
+      `content/redirects.yaml: expected at most ${exact / 2 - 1} addresses and ${most} folders (with one for each language), which is what Cloudflare reads`,
     );
   }
   if (tooLong) throw new Error(`content/redirects.yaml: expected shorter addresses: ${tooLong}`);
 }
 
-/** The file that deploy/nginx/nginx.conf includes: where old addresses lead, and files under their whole name. */
-export function nginxRedirects({ redirects, wholeNames }: Omit<Addresses, 'languages'>): string {
+interface PageAddresses extends Addresses {
+  /** Canonical, such as /de/about. */
+  pages: readonly string[];
+}
+
+const escaped = (path: string) => path.replaceAll(/[.+()]/g, '\\$&');
+
+/**
+ * The file that deploy/nginx/nginx.conf includes: where old addresses lead, files under their whole name, and which page
+ * is meant by an address with other letters, or below the folder that the source language does not have: /DE/Contact, /en/about.
+ */
+export function nginxRedirects({ languages, redirects, wholeNames, pages }: PageAddresses): string {
   const cases = inOrder(redirects).flatMap(({ from, isFolder, to }) => {
     const location = locationOf({ to }, '$is_args$args');
     return isFolder
-      ? [`  "~^${from.replaceAll(/[.+()]/g, '\\$&')}(?:/|$)" "${location}";\n`]
+      ? [`  "~^${escaped(from)}(?:/|$)" "${location}";\n`]
       : [`  "${from}" "${location}";\n`, `  "${from}/" "${location}";\n`];
   });
   const names = wholeNames.map((name) => `  "${name}" 1;\n`);
+  const folder = `/${languages[0]?.lang}`;
+  const meant = pages.map((page) =>
+    page === '/'
+      ? `  "~*^${folder}$" "/";\n`
+      : `  "~*^(?:${folder})?${escaped(page)}$" "${page}";\n`,
+  );
   return [
     '# Written by server/afterBuild.ts from content/redirects.yaml and public/.\n',
     `map $uri $redirect {\n  default "";\n${cases.join('')}}\n`,
     `map $uri $has_whole_name {\n  default "";\n${names.join('')}}\n`,
+    `map $uri $page_meant {\n  default "";\n${meant.join('')}}\n`,
   ].join('');
 }
 

@@ -10,6 +10,7 @@ import {
   readBody,
   receiptOf,
   type StoredMessage,
+  storedWords,
 } from './message.ts';
 import type { Store } from './store.ts';
 import { knownFolder, type WordsByFolder } from './words.ts';
@@ -99,7 +100,7 @@ export function createApp<Env extends object>(inboxOf: (c: Context<{ Bindings: E
     if (hasErrors(validateMessage(message))) return refuse('fields');
 
     const stored: StoredMessage = {
-      ...message,
+      ...storedWords(message),
       id: await idOf(fields.key ?? '', message),
       language: folder,
       received: Date.now(),

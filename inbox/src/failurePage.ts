@@ -1,6 +1,6 @@
 /** What a visitor without scripts sees after a failure: the reason, and the form with every word typed. */
 import { html } from 'hono/html';
-import { FIELDS, type FieldName, type Message } from '../../src/lib/messageFields.ts';
+import { FIELDS, type FieldName, fieldOf, type Message } from '../../src/lib/messageFields.ts';
 import type { FieldErrors } from '../../src/lib/validation.ts';
 import type { InboxWords } from './words.ts';
 
@@ -33,10 +33,13 @@ input, textarea { font: inherit; inline-size: 100%; box-sizing: border-box; padd
 button { font: inherit; padding: .6rem 1.2rem }`;
 
 /** `html` escapes every value. A browser drops the line break behind <textarea>. */
-const control = (field: FieldName, text: string, isWrong: boolean) =>
-  field === 'message'
-    ? html`<textarea name="message" rows="9" required${isWrong && html` aria-invalid="true"`}>\n${text}</textarea>`
-    : html`<input name="${field}" required${isWrong && html` aria-invalid="true"`} value="${text}">`;
+function control(field: FieldName, text: string, isWrong: boolean) {
+  const { isRequired, rows } = fieldOf(field);
+  const state = html`${isRequired && html` required`}${isWrong && html` aria-invalid="true"`}`;
+  return rows
+    ? html`<textarea name="${field}" rows="${rows}"${state}>\n${text}</textarea>`
+    : html`<input name="${field}"${state} value="${text}">`;
+}
 
 export function failurePage({ words, folder, reason, message, errors, email }: FailurePage) {
   const row = (typed: Message) => (field: FieldName) =>

@@ -1,9 +1,20 @@
 /** From the bytes of a request to a message with an identity. */
 import { oneLine } from '../../src/lib/mail.ts';
-import type { Message } from '../../src/lib/messageFields.ts';
+import {
+  FIELDS,
+  type FieldName,
+  fieldOf,
+  forEachField,
+  type Message,
+} from '../../src/lib/messageFields.ts';
+
+/** The fields that have a column of their own. */
+const COLUMNS = ['name', 'email', 'topic', 'message'] as const;
+
+type StoredWords = Record<(typeof COLUMNS)[number], string>;
 
 /** What is stored. */
-export interface StoredMessage extends Message {
+export interface StoredMessage extends StoredWords {
   /** 128 bits of a hash, as 32 hexadecimal digits. */
   id: string;
   language: string;
@@ -47,15 +58,23 @@ const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /** As it is stored: whole characters, one kind of line break, no control characters. */
 export function messageIn(fields: Fields): Message {
-  const text = (name: keyof Message) =>
+  const text = (name: FieldName) =>
     (Object.hasOwn(fields, name) ? fields[name] : '')?.toWellFormed() ?? '';
-  const line = (name: keyof Message) => oneLine(text(name)).trim();
-  return {
-    name: line('name'),
-    email: line('email'),
-    topic: line('topic'),
-    message: text('message').replace(/\r\n?/g, '\n').replace(CONTROLS, ' ').trim(),
-  };
+  const lines = (name: FieldName) => text(name).replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
+  return forEachField((name) => (fieldOf(name).rows ? lines(name) : oneLine(text(name))).trim());
+}
+
+/**
+ * The columns of a message. An optional field that was added to the form becomes a line below the text: it is stored, mailed
+ * and erased with it, and the table of a running inbox stays as it is.
+ */
+export function storedWords(message: Message): StoredWords {
+  const isColumn = (name: FieldName) => COLUMNS.some((column) => column === name);
+  const others = FIELDS.filter((name) => !isColumn(name) && message[name]);
+  const lines = others.map((name) => `${name}: ${message[name]}`);
+  const { name, email, topic } = message;
+  const text = lines.length > 0 ? [message.message, '', ...lines].join('\n') : message.message;
+  return { name, email, topic, message: text };
 }
 
 /**
@@ -63,8 +82,8 @@ export function messageIn(fields: Fields): Message {
  * id, however often it is sent and whatever was lost on the way; an edited text is another message.
  */
 export async function idOf(key: string, message: Message): Promise<string> {
-  const { name, email, topic, message: words } = message;
-  const bytes = new TextEncoder().encode(JSON.stringify([key, name, email, topic, words]));
+  const words = FIELDS.map((name) => message[name]);
+  const bytes = new TextEncoder().encode(JSON.stringify([key, ...words]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,3 +1,5 @@
+import type { FieldName } from '../../src/lib/messageFields.ts';
+
 /** What the inbox says to visitors without scripts, by the folder of a language. The build writes it: writeWords.ts. */
 export interface InboxWords {
   /** As in `<html lang>`. */
@@ -6,7 +8,8 @@ export interface InboxWords {
   sentPage: string;
   title: string;
   reasons: { fields: string; rate: string; storage: string; other: string };
-  fields: { name: string; email: string; topic: string; message: string };
+  /** The labels of the form. */
+  fields: Record<FieldName, string>;
   send: string;
   /** Before the mail address. */
   mail: string;

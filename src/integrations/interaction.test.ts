@@ -6,6 +6,7 @@ type Observed = Pick<IntersectionObserverEntry, 'isIntersecting'>[];
 
 let intersect: (entries: Observed) => void;
 let idleTasks: (() => void)[];
+const disconnect = vi.fn();
 
 beforeEach(() => {
   idleTasks = [];
@@ -16,7 +17,7 @@ beforeEach(() => {
         intersect = report;
       }
       observe() {}
-      disconnect() {}
+      disconnect = disconnect;
     },
   );
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idleTasks.push(task));
@@ -50,6 +51,7 @@ function place(value: InteractionOptions) {
     one,
     two,
     load,
+    hydrated: hydrate,
     point: () => island.dispatchEvent(new Event('pointerover')),
     arrive: async () => {
       loading.resolve();
@@ -69,6 +71,15 @@ describe('an island with a root margin', () => {
     const { load } = place({ rootMargin: '400px' });
     intersect([{ isIntersecting: false }, { isIntersecting: true }]);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('is no longer observed once it is hydrated', async () => {
+    const { arrive, hydrate } = place({ rootMargin: '400px' });
+    intersect([{ isIntersecting: true }]);
+    await arrive();
+    expect(disconnect).not.toHaveBeenCalled();
+    await hydrate();
+    expect(disconnect).toHaveBeenCalledOnce();
   });
 
   test('waits while nothing of it is near', () => {
@@ -137,6 +148,14 @@ describe('after loading has failed', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  test('what comes of the failed attempt later is not hydrated', async () => {
+    const { island, hydrated, point, arrive } = place(true);
+    point();
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    await arrive();
+    expect(hydrated).not.toHaveBeenCalled();
+  });
+
   test('the line tries again when it is back', () => {
     const { island, load, point } = place({ idle: true });
     point();
@@ -187,6 +206,19 @@ describe('a press made', () => {
     await runIdleTasks();
     expect(pressed.one).not.toHaveBeenCalled();
     expect(pressed.two).toHaveBeenCalledOnce();
+  });
+
+  test('before the focus went elsewhere is forgotten', async () => {
+    const { one, point, arrive, hydrate } = place(true);
+    point();
+    one.click();
+    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await arrive();
+    const pressed = vi.fn();
+    one.addEventListener('click', pressed);
+    await hydrate();
+    await runIdleTasks();
+    expect(pressed).not.toHaveBeenCalled();
   });
 
   test('before Escape is forgotten', async () => {

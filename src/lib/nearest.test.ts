@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestPages } from './nearest.ts';
+import { homeMeant, nearestPages } from './nearest.ts';
 
 const pages = [
   ['/', 'Home'],
@@ -30,12 +30,23 @@ describe('[R7] the nearest page', () => {
     ['/services/analogmixedsignal', '/services/analog-and-mixed-signal'],
     ['/machine_learning', '/services/machine-learning'],
     ['/services/firmware', '/services/firmware-development'],
+    ['/ABOUT', '/about'],
+    ['/DE/about', '/about'],
+    ['/zh-TW/contact', '/contact'],
+    ['/TR/Services/RTL-Design', '/services/rtl-design'],
   ])('to %s is %s', (asked, expected) => {
     expect(nearestPages(asked, pages, 1)[0]?.path).toBe(expected);
   });
 
   test.each(['/nothing', '/xyzzy', '/'])('to %s is none', (asked) => {
     expect(nearestPages(asked, pages, 3)).toEqual([]);
+  });
+
+  test('stands in the language whose folder was asked for, in whatever letters', () => {
+    const homes = ['/', '/de', '/zh-tw'];
+    expect(homeMeant('/zh-TW/contact', homes)).toBe('/zh-tw');
+    expect(homeMeant('/DE', homes)).toBe('/de');
+    expect(homeMeant('/design', homes)).toBeUndefined();
   });
 
   test('is named once for any address, and not more than asked for', () => {

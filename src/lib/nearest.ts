@@ -23,6 +23,12 @@ function likeness(one: string, other: string): number {
   return like < LEAST_LIKENESS ? 0 : like;
 }
 
+/** The home page of the language in whose folder a path lies, in whatever letters: '/zh-tw' for /zh-TW/contact. */
+export function homeMeant(requestedPath: string, homes: readonly string[]): string | undefined {
+  const small = requestedPath.toLowerCase();
+  return homes.find((home) => small === home || (home !== '/' && small.startsWith(`${home}/`)));
+}
+
 /** The pages most like the requested path, best first; none if it is like no page. */
 export function nearestPages<Page extends LinkedPage>(
   requestedPath: string,

@@ -1,4 +1,4 @@
-import { nearestPages } from '../lib/nearest.ts';
+import { homeMeant, nearestPages } from '../lib/nearest.ts';
 
 const MOST_CHARACTERS = 72;
 const MOST_PAGES = 3;
@@ -13,6 +13,20 @@ function readablePath(path: string): string {
   }
   const plain = text.replace(/\p{C}/gu, '');
   return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS - 1)}…` : plain;
+}
+
+/**
+ * Hosts that compare letters answer /zh-TW/contact with the page of the source language: its links then lead into
+ * the language that was asked for. The language switch of this page names the home page of each.
+ */
+function linkToLanguageMeant(path: string, links: readonly HTMLAnchorElement[]): void {
+  const languages = document.querySelectorAll<HTMLAnchorElement>('details a[hreflang]');
+  const home = homeMeant(
+    path,
+    Array.from(languages, ({ pathname }) => pathname),
+  );
+  if (home === undefined || links[0]?.pathname !== '/') return;
+  for (const link of links) link.pathname = home + (link.pathname === '/' ? '' : link.pathname);
 }
 
 /** Names the path that was not found and puts the nearest pages first; CSS shows the first rows only. */
@@ -30,6 +44,7 @@ function showNearestPages(): void {
     path: row.querySelector('a')?.pathname ?? '',
     title: row.textContent,
   }));
+  linkToLanguageMeant(path, Array.from(list.querySelectorAll('a')));
   const nearest = nearestPages(path, pages, MOST_PAGES);
   if (nearest.length === 0) return;
   list.prepend(...nearest.map(({ row }) => row));

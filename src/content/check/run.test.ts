@@ -57,3 +57,10 @@ test('stops of the scale that are out of order are told', () => {
     expect.stringContaining('stops[1].viewPower: expected more than the stop before, found '),
   ]);
 });
+
+test('a placeholder of a translation that nothing fills is told', () => {
+  const file = join(root, 'content/de/pages/about.yaml');
+  const about = parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, stringify({ ...about, lead: 'Von {brnad}.' }));
+  expect(problems()).toEqual([expect.stringMatching(/^content\/de\/.+lead: .+found \{brnad\}$/)]);
+});

@@ -4,13 +4,13 @@ import { metaDescription } from './fields.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 
-test('a description for search results has 50 to 175 characters', () => {
+test('a description for search results has 50 to 170 characters', () => {
   expect(schemaProblems(metaDescription, letters(49))).toEqual([
     expect.stringContaining('expected at least 50 characters'),
   ]);
   expect(schemaProblems(metaDescription, letters(50))).toEqual([]);
-  expect(schemaProblems(metaDescription, letters(175))).toEqual([]);
-  expect(schemaProblems(metaDescription, letters(176))).toEqual([
-    expect.stringContaining('expected at most 175 characters'),
+  expect(schemaProblems(metaDescription, letters(170))).toEqual([]);
+  expect(schemaProblems(metaDescription, letters(171))).toEqual([
+    expect.stringContaining('expected at most 170 characters'),
   ]);
 });

@@ -70,9 +70,9 @@ export const picture = z.strictObject({
     .describe('How far across the picture, from 0 at the left to 1: for social images'),
 });
 
-export const metaDescription = text(175, 'Description in search results')
+export const metaDescription = text(170, 'Description in search results')
   .min(50, 'expected at least 50 characters')
-  .describe('50 to 175 characters')
+  .describe('50 to 170 characters')
   .meta({ group: 'Search results' });
 
 export const heading = z.strictObject({ title: text(60, 'Heading'), text: text(260, 'Text') });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -237,6 +237,24 @@ test('an untouched tab follows the draft of another one [C8]', () => {
   expect(typed()).toEqual(good);
   storeElsewhere(null);
   expect(typed()).toEqual(nothing);
+});
+
+test('a page from the back–forward cache follows the draft that was stored meanwhile [C8]', () => {
+  render(island);
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(typed()).toEqual(good);
+});
+
+test('an error waits for the release of a press, under which the page must not move [C7]', async () => {
+  render(island);
+  field('email').focus();
+  fill({ email: 'visitor@' });
+  fireEvent.pointerDown(button(text.send));
+  act(() => field('email').blur());
+  expect(field('email').hasAttribute('aria-invalid')).toBe(false);
+  fireEvent.pointerUp(button(text.send));
+  await vi.waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('two tabs keep what was typed in each [C8]', () => {

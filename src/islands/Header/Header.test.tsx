@@ -103,6 +103,12 @@ test('entering the right panel cancels the reset [H3]', () => {
   expect(isShown('Chips')).toBe(true);
 });
 
+test('a page from the back–forward cache comes with its menu closed [H4]', () => {
+  fireEvent.click(services());
+  fireEvent(window, new Event('pagehide'));
+  expect(isOpen()).toBe(false);
+});
+
 /** The panel of services stands to the right of the groups. */
 function pointAtChips() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -115,7 +121,7 @@ function pointAtChips() {
 
 test('a mouse on its way to the panel may cross another group [H3]', () => {
   pointAtChips();
-  moveTo(group('Code'), 120, 120);
+  moveTo(group('Code'), 120, 110);
   moveTo(byText('analog'), 510, 200);
   wait(5000);
   expect(isShown('Chips')).toBe(true);
@@ -123,12 +129,20 @@ test('a mouse on its way to the panel may cross another group [H3]', () => {
 
 test('a mouse that rests on a group on its way, or goes straight down to it, opens that group [H3]', () => {
   pointAtChips();
-  moveTo(group('Code'), 120, 120);
+  moveTo(group('Code'), 120, 110);
   expect(isShown('Code')).toBe(false);
   wait(80);
   expect(isShown('Code')).toBe(true);
   moveTo(group('Chips'), 110, 100);
   expect(isShown('Chips')).toBe(true);
+});
+
+test('a group on the way to the panel is forgotten when the mouse leaves the header [H3]', () => {
+  pointAtChips();
+  moveTo(group('Code'), 120, 110);
+  leave();
+  wait(80);
+  expect(isShown('Code')).toBe(false);
 });
 
 test('leaving the header closes the menu [H3]', () => {

@@ -79,6 +79,26 @@ test('[C3] shapes that cannot be had leave the map as it is, and one line', asyn
   expect(screen.getAllByRole('button')).toHaveLength(offices.length);
 });
 
+test('[C3] a visitor who saves data fetches no shapes', () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  render(island);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('[C2] a pointer that comes back in time keeps the tooltip open', () => {
+  vi.useFakeTimers();
+  render(island);
+  fireEvent.pointerEnter(marker('Madrid'), { pointerType: 'mouse' });
+  expect(openTips()).toEqual(['Madrid, Spain']);
+  fireEvent.pointerLeave(marker('Madrid'), { pointerType: 'mouse' });
+  fireEvent.pointerEnter(marker('Madrid'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(openTips()).toEqual(['Madrid, Spain']);
+  fireEvent.pointerLeave(marker('Madrid'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(openTips()).toEqual([]);
+});
+
 test('[C9] words that a translator has wrapped are hydrated without an error', () => {
   const container = document.createElement('div');
   document.body.append(container);
