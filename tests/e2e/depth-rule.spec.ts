@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SERVICE_SLUGS } from '../support/services.ts';
 import { boxesOf, overlap } from './support/boxes.ts';
-import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
 const ruleOf = (page: Page) =>

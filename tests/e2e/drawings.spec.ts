@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { SERVICE_SLUGS } from '../support/services.ts';
 import { expectAccessible, waitForTransitions } from './support/axe.ts';
 import { contrastsOf, textsOf } from './support/figures.ts';
 import { cardsOf, expectReadableCards, openDrawings, TEXT_PX } from './support/readableCards.ts';
-import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
 for (const slug of SERVICE_SLUGS) {
-  test.describe(slug, () => {
+  // One load for three questions: opening the drawings takes longer than measuring them.
+  test(`the drawings of ${slug} can be read on the narrowest phone and in both themes, and say where they scroll [V5] [E4]`, async ({
+    page,
+  }) => {
     // Words keep their size while a drawing grows: they are judged where it is smallest.
-    test('the words of its drawings can be read on the narrowest phone [V5] [E4]', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await openDrawings(page, slug);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await openDrawings(page, slug);
+    await test.step('words can be read on the narrowest phone', async () => {
       await expectReadableCards(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const sizes = (await textsOf(page.locator('.draw'))).map(({ size }) => size);
@@ -20,10 +21,7 @@ for (const slug of SERVICE_SLUGS) {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TEXT_PX);
     });
 
-    test('a hint says that its large drawing scrolls, exactly where it does [V5]', async ({
-      page,
-    }) => {
-      await openDrawings(page, slug);
+    await test.step('a hint says that the large drawing scrolls, exactly where it does', async () => {
       const hint = page.getByText('Scroll sideways to see the whole drawing');
       for (const width of [390, 640, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -31,8 +29,7 @@ for (const slug of SERVICE_SLUGS) {
       }
     });
 
-    test('lines can be seen in light and in dark [V5] [E4]', async ({ page }) => {
-      await openDrawings(page, slug);
+    await test.step('lines can be seen in light and in dark', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await waitForTransitions(page);
@@ -58,7 +55,7 @@ test('a large drawing fits a desk, and on a phone keys move it [V5] [E4]', async
 
 /** The large drawing's frame, and the list of its deliverables. */
 function handOverOf(page: Page) {
-  const part = page.getByRole('region').filter({ has: page.locator('.draw') });
+  const part = page.getByRole('region').filter({ has: page.locator('#deliverable-1') });
   return {
     pan: part.getByRole('group'),
     item: (at: number) =>

@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { hold } from './support/hold.ts';
-import { GROUPS, group, openWithMenuCode, SERVICES, service, services } from './support/menu.ts';
+import { group, openWithMenuCode, service, services } from './support/menu.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
-
-test('the header leads home, to About Us, to Contact Us and to each service once, in order [H1] [H2]', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
-  await expect(header.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
-  const contact = header.getByRole('link', { name: 'Contact Us' });
-  await expect(contact).toHaveAttribute('href', '/contact');
-  await services(page).click();
-  for (const { name, paths } of GROUPS) {
-    await group(page, name).click();
-    const links = header.getByRole('list', { name }).getByRole('link');
-    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(found).toEqual(paths);
-  }
-  await expect(header.locator('a[href^="/services/"]')).toHaveCount(SERVICES.length);
-});
 
 test('the first stop of the Tab key leads past the header [H6]', async ({ page }) => {
   await page.goto('/about');

@@ -1,11 +1,9 @@
 // The layout between the widths that were drawn: tablets, half of a desktop window, large text.
 import type { Page } from '@playwright/test';
 import { settings } from '../../site.config.ts';
-import { boxesOf, overlap } from './support/boxes.ts';
 import { expectSoundLayout } from './support/layout.ts';
 import { mapOf, offices } from './support/offices.ts';
 import { openPage } from './support/openPage.ts';
-import { expectNoOverflow } from './support/overflow.ts';
 import { kindsOfPages, pathIn } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,14 +55,6 @@ for (const path of [
     }
   });
 }
-
-test('figures keep apart when all text is twice as large [E4]', async ({ page }) => {
-  await openPage(page, '/services/analog-and-mixed-signal');
-  await addStyle(page, ':root { font-size: 200% }');
-  const [one, other] = await boxesOf(page.locator('main strong'));
-  expect(one && other && overlap(one, other)).toBe(false);
-  await expectNoOverflow(page);
-});
 
 for (const { lang } of settings.languages) {
   test(`hours and addresses of the offices keep apart on the narrowest phone, ${lang} [C4]`, async ({

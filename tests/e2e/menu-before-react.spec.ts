@@ -1,8 +1,9 @@
 // The menu by keyboard while React is on its way, and where it never comes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { SERVICES } from '../support/services.ts';
 import { ISLAND_SCRIPTS } from './support/hold.ts';
-import { group, learnMore, SERVICES, services } from './support/menu.ts';
+import { group, learnMore, services } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 /** How late React is, in seconds. */

@@ -1,6 +1,8 @@
 // The menu before its script has come, and without it.
+
+import { GROUPS, SERVICES } from '../support/services.ts';
 import { holdScripts } from './support/hold.ts';
-import { GROUPS, group, learnMore, SERVICES, service, services } from './support/menu.ts';
+import { group, learnMore, service, services } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 test('a first click made before the script has arrived is not lost [H4]', async ({ page }) => {

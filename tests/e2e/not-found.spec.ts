@@ -11,16 +11,6 @@ const asked = (page: Page) => page.getByRole('main').locator('code');
 const targets = (page: Page) =>
   ways(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('[R7] an unknown address answers 404 with header, footer and ways on', async ({ page }) => {
-  const response = await page.goto(NO_SUCH_PAGE);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Page Not Found \| /);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(ways(page)).toHaveCount(4);
-});
-
 test('[R7] the page names what was asked for', async ({ page }) => {
   await page.goto('/caf%C3%A9/men%C3%BC');
   await expect(asked(page)).toHaveText('/café/menü');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SERVICE_SLUGS } from '../support/services.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { hold } from './support/hold.ts';
-import { SERVICE_SLUGS } from './support/serviceSlugs.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { caption, item, stops } from './support/scale.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTier, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -18,27 +18,32 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const from of ['above', 'below'] as const) {
-      test(`finding a stop from ${from} shows its words [E4]`, async ({ page }) => {
-        await openPage(page, '/');
-        for (const [id] of stops) {
-          const words = await wordsOf(page, id);
-          await page.evaluate(async (isAbove) => {
-            getSelection()?.removeAllRanges();
-            scrollTo({ top: isAbove ? 0 : document.body.scrollHeight, behavior: 'instant' });
-            // Until captions are where the new place on the page puts them.
-            const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-            await frame();
-            await frame();
-          }, from === 'above');
-          await page.evaluate((text) => {
-            // Not in the types of the DOM: https://developer.mozilla.org/docs/Web/API/Window/find
-            (window as unknown as { find(text: string): boolean }).find(text);
-          }, words);
-          await expect
-            .poll(async () => (await caption(page, id)).opacity, { message: id })
-            .toBeGreaterThan(0.9);
-        }
-      });
+      const isQuick = (from === 'above') === (viewport.width === 1440);
+      test(
+        `finding a stop from ${from} shows its words [E4]`,
+        inTier(isQuick),
+        async ({ page }) => {
+          await openPage(page, '/');
+          for (const [id] of stops) {
+            const words = await wordsOf(page, id);
+            await page.evaluate(async (isAbove) => {
+              getSelection()?.removeAllRanges();
+              scrollTo({ top: isAbove ? 0 : document.body.scrollHeight, behavior: 'instant' });
+              // Until captions are where the new place on the page puts them.
+              const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+              await frame();
+              await frame();
+            }, from === 'above');
+            await page.evaluate((text) => {
+              // Not in the types of the DOM: https://developer.mozilla.org/docs/Web/API/Window/find
+              (window as unknown as { find(text: string): boolean }).find(text);
+            }, words);
+            await expect
+              .poll(async () => (await caption(page, id)).opacity, { message: id })
+              .toBeGreaterThan(0.9);
+          }
+        },
+      );
     }
 
     test('a link to a text shows its words [E4]', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { textsOf } from '../e2e/support/figures.ts';
 import { expectReadableCards, openDrawings } from '../e2e/support/readableCards.ts';
-import { SERVICE_SLUGS } from '../e2e/support/serviceSlugs.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { WIDTHS } from '../e2e/support/widths.ts';
+import { SERVICE_SLUGS } from '../support/services.ts';
 
 /** A4 with margins of a centimetre. */
 const PAPER_PX = 718;

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SERVICE_SLUGS } from './serviceSlugs.ts';
 import { expect } from './test.ts';
-
-export const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
-/** spec H2 */
-export const GROUPS = [
-  { id: 'semiconductors', name: 'Semiconductors', paths: SERVICES.slice(0, 3) },
-  { id: 'embedded', name: 'Embedded', paths: SERVICES.slice(3, 5) },
-  { id: 'software-and-ai', name: 'Software & AI', paths: SERVICES.slice(5, 7) },
-];
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name });
