@@ -92,10 +92,10 @@ function region(): Level {
   const meshOf = (isWanted: (a: unknown, b: unknown) => boolean) =>
     mesh(world, countries, isWanted).coordinates.flatMap((line) => inRegion(line as Point[]));
   const coast = meshOf((a, b) => a === b)
-    .map((line) => simplified(line, 16_000))
-    .filter((line) => spread(line) > 120_000);
+    .map((line) => simplified(line, 5_000))
+    .filter((line) => spread(line) > 60_000);
   const borders = meshOf((a, b) => a !== b)
-    .map((line) => simplified(line, 20_000))
+    .map((line) => simplified(line, 10_000))
     .filter((line) => spread(line) > 60_000);
   const graticule: Point[][] = [];
   for (let lo = 6; lo <= 21; lo++) graticule.push([49, 52.5, 56].map((la): Point => [lo, la]));
@@ -110,9 +110,9 @@ function region(): Level {
     field: 2e6,
     unit,
     shapes: [
-      { is: 'n e', d: drawn(graticule.map(onGround)) },
+      { is: 'h e', d: drawn(graticule.map(onGround)) },
       { is: 'h', d: drawn(borders) },
-      { is: 'n', d: drawn(coast) },
+      { is: 'n r', d: drawn(coast) },
     ],
   };
 }
@@ -202,14 +202,17 @@ function globe(): Level {
       { is: 'p', d: limb },
       { is: 'h', d: path(meridians) + parallels.join('') },
       { is: 'h', d: land },
-      { is: 'n', d: path(coast) },
+      { is: 'n r', d: path(coast, { grid: 2 }) },
       { is: 'k', d: limb },
     ],
   };
 }
 
-/** In thousandths of the view: how far a coast may stray, and how large an island must be. */
-const COAST = { tolerance: 5, least: 44 };
+/**
+ * In thousandths of the view, which is some 700 px high on a desk: how far a coast may stray (half a pixel), and how
+ * large an island must be. Half of that would weigh 3 KB more.
+ */
+const COAST = { tolerance: 0.7, least: 8 };
 
 /** The pieces of a line whose points are wanted. */
 function piecesOf(line: readonly Point[], isWanted: (point: Point) => boolean): Point[][] {

@@ -3,8 +3,8 @@ import type { Box, Point } from '../paths.ts';
 
 /**
  * The classes of a drawing: `n` a line, `h` a faint line, `k` the outline of the object, `p` and `s`
- * the ground and a quiet fill, `j` a solid, `g` copper, `f` the fine interior, which comes last, `d` a
- * dimension.
+ * the ground and a quiet fill, `j` a solid, `g` copper, `f` the fine interior, which comes last, `r` a line
+ * with round corners, `d` a dimension.
  */
 export interface Shape {
   is: string;

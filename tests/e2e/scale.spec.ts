@@ -12,6 +12,23 @@ const RULES = [
   ...['/de', '/es', '/bn'].flatMap((path) => [320, 833, 1300].map((width) => ({ path, width }))),
 ];
 
+/** As a power of ten in metres: the shorter side of the last picture (content/en/scale.yaml). */
+const VIEW_OF_CLOUD = 7.15;
+
+const middleOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+};
+
+/** In px: how far the die is from the tick of a stop. The last name ends at its tick. */
+async function distanceOfDie(page: Page, id: string): Promise<number> {
+  const rule = scale(page).getByRole('navigation');
+  const name = await rule.locator(`a[href="#${id}"]`).boundingBox();
+  const isLast = id === stops.at(-1)?.[0];
+  const tick = (name?.x ?? 0) + (isLast ? (name?.width ?? 0) : 0);
+  return Math.abs((await middleOf(rule.locator('i'))) - tick);
+}
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -56,6 +73,49 @@ test.describe('with motion', () => {
           await expect.poll(async () => (await caption(page, id)).opacity).toBeGreaterThan(0.99);
         }
       }
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`the rule and the first view's rule give a thing one size, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await openPage(page, '/');
+      for (const [id] of stops) {
+        await page.goto(`/#${id}`);
+        await expect.poll(async () => (await caption(page, id)).opacity).toBeGreaterThan(0.99);
+        const far = () => distanceOfDie(page, id);
+        await expect.poll(far, { message: `die and name of ${id}` }).toBeLessThan(1);
+      }
+      // Read from the ticks: one name for each third power of ten.
+      const rule = scale(page).getByRole('navigation');
+      const [metre, kilometre] = await Promise.all(
+        ['1 m', '1 km'].map((unit) =>
+          middleOf(rule.locator('text').getByText(unit, { exact: true })),
+        ),
+      );
+      const model = (await rule.getByRole('link', { name: 'model' }).boundingBox())?.x ?? 0;
+      const power = (3 * (model - (metre ?? 0))) / ((kilometre ?? 0) - (metre ?? 0));
+      expect(10 ** power).toBeCloseTo(1.2, 1); // a rack of 1200 mm
+    });
+
+    test(`the number above the picture is its width, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await openPage(page, '/#cloud');
+      await expect.poll(async () => (await caption(page, 'cloud')).opacity).toBeGreaterThan(0.99);
+      const picture = scale(page)
+        .locator('svg', { has: page.locator('[data-level=cloud]') })
+        .first();
+      const box = await picture.boundingBox();
+      const { width: wide = 0, height = 0 } = box ?? {};
+      const shown = 10 ** (VIEW_OF_CLOUD - 3) * (wide / Math.min(wide, height));
+      const named = await page.getByText('picture width').evaluate((label) => {
+        const number = label.nextElementSibling as Element;
+        const power = Number(getComputedStyle(number).counterReset.split(' ')[1]) / 24;
+        return 10 ** (power - 3);
+      });
+      expect(Math.abs(named / shown - 1)).toBeLessThan(0.05);
     });
   }
 

@@ -19,6 +19,10 @@ export const scaleSchema = block('Scale', {
     .describe('In phrases: lines break between them'),
   text: text(160, 'Text'),
   stopsLabel: text(40, 'Row of stops, for screen readers'),
+  sizeLabel: text(12, 'Size').describe('Says what the rule shows: the true size of each object'),
+  widthLabel: text(30, 'Width of the picture').describe(
+    'Says what the number above the picture is: how much of the world it shows',
+  ),
   offices: text(30, 'Link to the offices').describe(
     'The link at the last stop that leads to the offices',
   ),
@@ -59,6 +63,16 @@ export const scaleSchema = block('Scale', {
     .min(2)
     .meta({ title: 'Stops' })
     .describe('From the smallest to the largest'),
+  passed: z
+    .array(
+      z.strictObject({
+        id: id.describe('Names its drawing: ask a colleague before you change it'),
+        text: text(40, 'Text'),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Passed on the way' })
+    .describe('Shown while the picture goes by it, from the smallest to the largest'),
   powers: z
     .array(text(16, 'Length'))
     .length(POWERS, `expected ${POWERS} lengths, each ten times the one before, from 10 nm`)

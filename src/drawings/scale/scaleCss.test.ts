@@ -6,9 +6,13 @@ import { shareOfRule } from '../../lib/scale.ts';
 import { earthOf } from './earth.ts';
 import { axisOffset, LEVELS, levelOf } from './levels.ts';
 import { officesOnGlobe } from './officesOnGlobe.ts';
+import { shownThings } from './passedThings.ts';
 import { scaleCss } from './scaleCss.ts';
 
-const content = scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8')));
+const content = {
+  ...scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8'))),
+  locale: 'en-GB',
+};
 const STOP = 'fabric';
 
 /** The same scale with one stop seen from further away. */
@@ -20,21 +24,36 @@ const moved = (viewPower: number) => ({
 describe('the rules of the scale', () => {
   const [before, after] = [scaleCss(content), scaleCss(moved(-2.9))];
 
-  it('move drawing, rule and caption together when one exponent changes', () => {
+  it('move the drawing when the exponent of its stop changes', () => {
     const keyframes = (rules: string, power: number) =>
       rules.split(`{--view-power:${power}}`).length - 1;
-    // Drawing and die on the rule: the way to the stop and the way from it.
+    // The way to the stop and the way from it.
     expect([keyframes(before, -3.2), keyframes(after, -3.2)]).toEqual([2, 0]);
     expect(keyframes(after, -2.9)).toBe(2);
-    expect(before).toContain(`[data-stop=${STOP}]{--level-power:-3.2;`);
-    expect(after).toContain(`[data-stop=${STOP}]{--level-power:-2.9;`); // its tick and caption
     const pan = (power: number) =>
       axisOffset(STOP, power)
         .map((units) => `${units}px`)
         .join(' ');
     expect(before).toContain(`translate:${pan(-3.2)}`);
     expect(after).toContain(`translate:${pan(-2.9)}`);
-    expect(shareOfRule(-2.9, content.rule)).toBeGreaterThan(shareOfRule(-3.2, content.rule));
+  });
+
+  it('put name and die of a stop at the true size of its object, whatever the picture shows', () => {
+    const share = shareOfRule(Math.log10(2.6112e-4), content.rule) * 100;
+    for (const rules of [before, after]) {
+      expect(rules).toContain(`a[data-stop=${STOP}]{--place:${share.toFixed(2)}%}`);
+      expect(rules).toContain(`{to{translate:calc(${+share.toFixed(2)}cqw - 50%)}}`);
+    }
+  });
+
+  it('name the width of every picture to two digits, up to one five times as wide as high', () => {
+    const [, first = '', symbols = ''] =
+      /@counter-style widths\{system:fixed (-?\d+);symbols:(.*?)\}/.exec(before) ?? [];
+    const names = symbols.split('" "').map((name) => name.replaceAll('"', '').replace(/\s/g, ' '));
+    const nameOf = (metres: number) => names[Math.round(Math.log10(metres) * 24) - Number(first)];
+    expect(nameOf(10 ** -5.95)).toBe('1.1 µm');
+    expect(nameOf(0.16)).toBe('160 mm');
+    expect(nameOf(5 * 10 ** 7.15)).toMatch(/^\d\d 000 km$/);
   });
 
   it('name every drawing by its own field, whatever the stops are', () => {
@@ -148,5 +167,31 @@ describe('a company without an office in Berlin', () => {
   it('keeps Berlin as the axis while one office of several stands there', () => {
     const berlin = { latitude: 52.5, longitude: 13.3 };
     expect(earthOf([lisbon, berlin]).isBerlin).toBe(true);
+  });
+});
+
+describe('what the zoom passes', () => {
+  it('is named while it is drawn, one thing at a time', () => {
+    const things = shownThings([
+      { id: 'hall', text: '' },
+      { id: 'site', text: '' },
+      { id: 'city', text: '' },
+    ]);
+    const ends = things.map(({ field, range: { near, far } }) => {
+      const power = Math.log10(field);
+      return [power - near, power + far] as const;
+    });
+    for (const [at, [from]] of ends.entries())
+      expect(from).toBeCloseTo(at === 0 ? from : (ends[at - 1]?.[1] ?? 0), 2);
+  });
+
+  it('has no name where it is not drawn', () => {
+    expect(shownThings([{ id: 'moon', text: '' }])).toEqual([]);
+  });
+
+  it('is not called Berlin or Europe where the axis stands elsewhere', () => {
+    const osaka = earthOf([{ latitude: 34.6937, longitude: 135.5023 }]);
+    const shown = shownThings(content.passed, osaka).map(({ id }) => id);
+    expect(shown).toEqual(['hall', 'site']);
   });
 });

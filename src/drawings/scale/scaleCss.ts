@@ -1,4 +1,6 @@
-import { type DwellRange, dwellRanges, FIRST_POWER, type RuleEnds } from '../../lib/scale.ts';
+import { type DwellRange, dwellRanges, type RuleEnds } from '../../lib/scale.ts';
+import { cssString } from './cssString.ts';
+import { lengthsCss } from './lengthsCss.ts';
 import {
   axisOffset,
   BERLIN,
@@ -13,15 +15,20 @@ import {
   type VisibleRange,
   visibleRangeOf,
 } from './levels.ts';
+import { type PassedThing, shownThings } from './passedThings.ts';
+import { dieProperties, ruleCss, type StopOnRule } from './ruleCss.ts';
 import { EASE, type Segment, splitIntoSegments } from './segments.ts';
 
 interface Scale {
   /** From the smallest to the largest. */
-  stops: readonly Stop[];
+  stops: readonly (Stop & StopOnRule)[];
+  /** In the order in which the zoom passes them. */
+  passed: readonly PassedThing[];
   rule: RuleEnds;
   /** The names of lengths, each ten times the one before. */
   powers: readonly string[];
   earth?: Earth;
+  locale: string;
 }
 
 const rounded = (value: number) => +value.toFixed(3);
@@ -30,12 +37,12 @@ const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
 /**
  * The style rules of the zoom that depend on the content: the position of each stop, and the animation from
- * one stop to the next. `--view-power` alone moves drawing, rule and caption together.
+ * one stop to the next. `--view-power` moves the drawing; the die on the rule takes the same time for its way.
  *
  * Every transition is an animation of its own, a long one several, and a drawing has only those animations
  * during which it is visible: what does not move costs the browser nothing.
  */
-export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string {
+export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }: Scale): string {
   const dwells = dwellRanges(stops.map(({ viewPower }) => viewPower));
   const transitions = stops.slice(1).map((to, at) => {
     const [from, dwell, nextDwell] = [stops[at], dwells[at], dwells[at + 1]] as [
@@ -48,16 +55,15 @@ export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string
   const segments = transitions.flatMap(({ from, to, ...range }) =>
     splitIntoSegments({ from: from.viewPower, to: to.viewPower, ...range }),
   );
-  const [first] = stops as [Stop];
+  const [first] = stops as readonly [Stop & StopOnRule];
   const ofTheSection = {
-    from: rule.from,
-    span: rounded(rule.to - rule.from),
     first: first.viewPower,
     'first-pan': panTo(first, earth),
     'transition-ranges': transitions.map(animationRange),
     'segment-ranges': segments.map(animationRange),
     zoom: segments.map((_, at) => zoomName(at)),
     pan: transitions.map((_, at) => panName(at)),
+    ...dieProperties({ stops, rule }),
   };
   const drawingRule = (selector: string, field: number, range: VisibleRange, more = '') =>
     `[${selector}]{--level-power:${exponentOf(field)};--zoom:${zoomNames(segments, field, range)}${more}}`;
@@ -66,7 +72,7 @@ export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string
     `[data-scale]{${Object.entries(ofTheSection)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')}}`,
-    `[data-level],[data-die]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,
+    `[data-level],[data-die],[data-passed]{${rangeProperties(VISIBLE_RANGE)};opacity:${OPACITY_CSS}}[data-die]{${rangeProperties(VISIBLE_RANGE_OF_DIE)}}`,
     ...earth.levels.map(({ name, field }) => {
       const range = visibleRangeOf(name);
       return drawingRule(`data-level=${name}`, field, range, unusualRangeProperties(range));
@@ -74,10 +80,13 @@ export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string
     ...stops
       .slice(0, -1)
       .map(({ id }) => drawingRule(`data-die=${id}`, levelOf(id).field, VISIBLE_RANGE_OF_DIE)),
+    ...shownThings(passed, earth).map(({ id, field, range, text }) => {
+      const rules = drawingRule(`data-passed=${id}`, field, range, `;${rangeProperties(range)}`);
+      return `${rules}[data-passed=${id}]::after{content:${cssString(text)}}`;
+    }),
     `[data-stop]{--shown:${FADE_IN},${FADE_OUT};--seen:${FADE_RANGES};${captionProperties(dwells, USUAL_STOP).join(';')}}`,
     ...stops.map(
-      ({ id, viewPower }, index) =>
-        `[data-stop=${id}]{--level-power:${viewPower};${unusualCaptionProperties(dwells, index)}}`,
+      ({ id }, index) => `[data-stop=${id}]{${unusualCaptionProperties(dwells, index)}}`,
     ),
     HIDDEN_CAPTIONS,
     ...segments.map(zoomKeyframes),
@@ -85,21 +94,10 @@ export function scaleCss({ stops, rule, powers, earth = BERLIN }: Scale): string
     ...transitions.map(
       ({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to, earth)}}}`,
     ),
-    lengthNames(stops, powers),
+    ruleCss({ stops, rule }),
+    lengthsCss({ viewPowers: stops.map(({ viewPower }) => viewPower), powers, locale }),
   ].join('');
 }
-
-/** A counter style with the names of lengths; the scale bar is up to two powers of ten shorter than the view. */
-function lengthNames(stops: readonly Stop[], powers: readonly string[]): string {
-  const widths = stops.map(({ viewPower }) => viewPower);
-  const [first, last] = [Math.floor(Math.min(...widths)) - 1, Math.ceil(Math.max(...widths))];
-  const names = powers.slice(Math.max(0, first - FIRST_POWER), last - FIRST_POWER + 1);
-  const symbols = names.map(cssString).join(' ');
-  return `@counter-style lengths{system:fixed ${Math.max(first, FIRST_POWER)};symbols:${symbols}}`;
-}
-
-/** Escapes `<`, because the rules stand in a `<style>` element. */
-const cssString = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 const animationRange = ({ start, end }: { start: number; end: number }) =>
   `contain ${trackPercent(start)} contain ${trackPercent(end)}`;

@@ -13,6 +13,7 @@ const CLASSES: DrawingStyle['classes'] = {
   f: { opacity: 'var(--fine)' },
   e: { opacity: 'var(--grid)' },
   q: { 'stroke-width': '.8' },
+  r: { 'stroke-linejoin': 'round' },
 };
 
 /** Marks the group with a level's dimensions. Its texts have their anchor as a class. */

@@ -1,15 +1,21 @@
-import type { ScaleStop } from '../../../content/schemas/scale.ts';
+import { LogRule } from '../../../components/LogRule.tsx';
+import type { ScaleContent } from '../../../content/schemas/scale.ts';
 import styles from './ScaleRule.deferred.module.css';
 
 interface ScaleRuleProps {
-  label: string;
-  stops: ScaleStop[];
+  content: ScaleContent;
 }
 
-/** The log rule: a marker for the current size, and links to the stops. */
-export function ScaleRule({ label, stops }: ScaleRuleProps) {
+/** The log rule of the site: a marker for the true size of what is shown, and links to the stops. */
+export function ScaleRule({
+  content: { stopsLabel, sizeLabel, stops, rule, powers },
+}: ScaleRuleProps) {
   return (
-    <nav className={styles.rule} aria-label={label}>
+    <nav className={styles.rule} aria-label={stopsLabel}>
+      <p className={`note ${styles.label}`} aria-hidden="true">
+        {sizeLabel}
+      </p>
+      <LogRule rule={rule} powers={powers} />
       <i className={styles.die} />
       {stops.map((stop) => (
         <a key={stop.id} href={`#${stop.id}`} data-stop={stop.id}>

@@ -9,16 +9,23 @@ interface ScaleStageProps {
   drawings: ScaleDrawings;
 }
 
-/** The sticky part: drawing, scale bar and rule. */
+/** The sticky part: drawing, its width, scale bar and rule. */
 export function ScaleStage({ content, drawings }: ScaleStageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.view}>
         <ScaleWorld stops={content.stops} drawings={drawings} />
-        <p className={`heading ${styles.width}`} aria-hidden="true" />
+        <p className={`note ${styles.width}`} aria-hidden="true">
+          <span>{content.widthLabel}</span>
+          <b />
+        </p>
         <p className={`note ${styles.bar}`} aria-hidden="true" />
       </div>
-      <ScaleRule label={content.stopsLabel} stops={content.stops} />
+      {/* Words of the style sheet: a search in the page would find them while they are not seen. */}
+      {content.passed.map(({ id }) => (
+        <p key={id} className={`note ${styles.passed}`} data-passed={id} aria-hidden="true" />
+      ))}
+      <ScaleRule content={content} />
     </div>
   );
 }
