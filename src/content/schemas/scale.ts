@@ -71,7 +71,7 @@ export const scaleSchema = block('Scale', {
       }),
     )
     .default([])
-    .meta({ title: 'Passed on the way' })
+    .meta({ title: 'Passed things' })
     .describe('Shown while the picture goes by it, from the smallest to the largest'),
   powers: z
     .array(text(16, 'Length'))
