@@ -15,12 +15,10 @@ export const BREAKPOINTS = {
   /** Of the window, for one part whose content needs it. */
   part: {
     '17.5rem': 'offices: text at twice its size on a phone, a cell a line',
-    '22.5rem': 'scale: the names on the rule stay apart on the narrowest phones',
     '23.5rem': 'floorplan: the names of the blocks on the narrowest phones',
     '26rem': 'standards: a name above its use instead of beside it',
     '45rem': 'depth rule: it lies from here on; the drawing on a dark edge fits',
     '62rem': 'menu: the longest group name stays in one piece',
-    '80rem': 'scale: the names on the rule stand on two lines',
   },
   /** Of the map's frame, which knows no window. */
   frame: {
