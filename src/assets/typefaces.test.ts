@@ -35,6 +35,12 @@ const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
   'zh-TW': /[\p{sc=Han}\p{sc=Grek}\u3000-\u303f\uff00-\uffef]/u,
 };
 
+/** Symbols of quantities in words, such as τ and SOCl₂: the sans and mono faces of every system have them. */
+const SYMBOLS = /[\p{sc=Grek}₀-₉]/u;
+
+/** Formulas are set in the browser's own mathematical face. */
+const isFormula = (text: string) => /^<m[a-z]+/.test(text);
+
 function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return data !== null && typeof data === 'object' ? Object.values(data).flatMap(stringsIn) : [];
@@ -43,6 +49,7 @@ function stringsIn(data: unknown): string[] {
 const copyOf = (lang: string) =>
   globSync(`content/${lang.toLowerCase()}/**/*.yaml`, { exclude: ['**/glossary.yaml'] })
     .flatMap((file) => stringsIn(parse(readFileSync(file, 'utf8'))))
+    .filter((text) => !isFormula(text))
     .join('')
     .replaceAll(/[\s¦|\u200b\u2060]/g, '');
 
@@ -50,7 +57,8 @@ describe.each(settings.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);
   const missing = (text: string, ...families: Family[]) => {
     const letters = lettersIn(families);
-    const hasGlyph = (sign: string) => letters.has(sign) || BY_THE_SYSTEM[lang]?.test(sign);
+    const hasGlyph = (sign: string) =>
+      letters.has(sign) || SYMBOLS.test(sign) || BY_THE_SYSTEM[lang]?.test(sign);
     return [...new Set(text)].filter((sign) => !hasGlyph(sign));
   };
 
