@@ -101,8 +101,9 @@ function checkTranslation(
 }
 
 /** What is no mistake, but should be known, such as a picture that nothing uses. */
-export function contentWarnings(root: string, [source]: readonly Language[]): string[] {
-  return source ? unusedFiles(root, readSource(root, folderOf(source.lang)).data.values()) : [];
+export function contentWarnings(root: string, languages: readonly Language[]): string[] {
+  const folders = languages.map(({ lang }) => folderOf(lang));
+  return folders.length > 0 ? unusedFiles(root, readSource(root, folders).data.values()) : [];
 }
 
 const expectedNames = (name: string) =>
