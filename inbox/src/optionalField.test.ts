@@ -5,12 +5,12 @@ import { idOf, messageIn, storedWords } from './message.ts';
 /** A form with one more field, as README describes it. */
 vi.mock('../../src/lib/messageFields.ts', async (original) => {
   const table = await original<typeof import('../../src/lib/messageFields.ts')>();
-  const names = [...table.FIELDS, 'company'];
+  const names = [...table.FIELDS, 'extraField'];
   return {
     ...table,
     FIELDS: names,
     fieldOf: (name: string) =>
-      name === 'company' ? { inMail: 'signature' } : table.fieldOf(name as keyof Message),
+      name === 'extraField' ? { inMail: 'signature' } : table.fieldOf(name as keyof Message),
     forEachField: (make: (name: string) => string) =>
       Object.fromEntries(names.map((name) => [name, make(name)])),
   };
@@ -19,12 +19,12 @@ vi.mock('../../src/lib/messageFields.ts', async (original) => {
 const typed = { name: 'Ada', email: 'a@b.example', topic: 'T', message: 'one\r\ntwo' };
 
 test('an optional field is read as one line, and stored below the text', () => {
-  const message = messageIn({ ...typed, company: ' Engines\r\nLtd ' });
+  const message = messageIn({ ...typed, extraField: ' Engines\r\nLtd ' });
   expect(storedWords(message)).toEqual({
     name: 'Ada',
     email: 'a@b.example',
     topic: 'T',
-    message: 'one\ntwo\n\ncompany: Engines Ltd',
+    message: 'one\ntwo\n\nextraField: Engines Ltd',
   });
 });
 
@@ -33,6 +33,6 @@ test('an optional field that was left empty leaves nothing', () => {
 });
 
 test('two messages that differ in an optional field alone are two messages', async () => {
-  const of = (company: string) => idOf('k', messageIn({ ...typed, company }));
+  const of = (extraField: string) => idOf('k', messageIn({ ...typed, extraField }));
   expect(await of('Engines')).not.toBe(await of('Looms'));
 });
