@@ -29,9 +29,6 @@ function lettersOf({ file, unicodeRange }: Face): string[] {
 const lettersIn = (families: readonly Family[]) =>
   new Set(families.flatMap(({ faces }) => faces.flatMap(lettersOf)));
 
-/** Formulas and the symbols of their values, which browsers set in the system's mathematical face. */
-const SYMBOLS = /[\p{sc=Grek}₀-₉∑⌈⌉]/u;
-
 /** Set in the faces of the system, which every machine of that country has. */
 const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
   ja: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Grek}・ー\u3000-\u303f\uff00-\uffef]/u,
