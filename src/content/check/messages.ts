@@ -72,9 +72,7 @@ export function placeholderProblems(
   translated?: unknown,
 ): string[] {
   const words = sourceAndTranslations(fieldSchemaOf(schema), source, translated);
-  // A text of Markdown may have braces in code and formulas; check/body.ts reads it.
-  const plain = words.filter(({ isMarkdown }) => !isMarkdown);
-  return plain.flatMap(({ path, text, translation, placeholders = [] }) =>
+  return words.flatMap(({ path, text, translation, placeholders = [] }) =>
     unknownPlaceholders(translated === undefined ? text : (translation ?? ''), placeholders).map(
       (name) => {
         const known = placeholders.map((each) => `{${each}}`).join(', ');

@@ -2,17 +2,16 @@ import { headingSize } from '../../lib/headingSize.ts';
 import styles from './DocumentHead.module.css';
 
 interface DocumentHeadProps {
-  /** A small line above the title. */
-  label?: string | undefined;
+  label: string;
   title: string;
   lead?: string;
 }
 
-/** The first view of a page that is read as a document. */
+/** The first view of a legal page. */
 export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>
-      {label && <p className="label">{label}</p>}
+      <p className="label">{label}</p>
       <h1 className={`display ${styles.title}`} style={headingSize(title)}>
         {title}
       </h1>
