@@ -20,7 +20,7 @@ test('the notice shows for 3000 ms, then fades into the page [L1]', async ({ pag
   await openAt(page, SPLASH_MS - 1);
   await expect(notice(page).getByRole('heading')).toHaveText('Our website is being updated');
   await expect(notice(page)).toContainText(
-    /We['’]re working to bring you a better experience\. Please check back soon!/,
+    /We['’]re working to bring you a better experience\. Please check back\ssoon!/,
   );
   expect(await opacity(page)).toBe(1);
   await setClock(page, SPLASH_MS + WORDS_MS + GROUND_MS / 2);
