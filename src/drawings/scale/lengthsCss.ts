@@ -9,10 +9,15 @@ interface Lengths {
   locale: string;
 }
 
-/** Names for the width of the picture in each power of ten. ScaleStage.deferred.module.css counts in the same steps. */
-const STEPS = 24;
+/**
+ * The width of the picture is counted in twentieths of a power of ten: a unit for every three powers, as far as the
+ * kilometre, and a number of that unit. ScaleStage.deferred.module.css counts alike.
+ */
+const STEPS = 20;
+const STEPS_OF_UNIT = 3 * STEPS;
+const KILOMETRE = 3;
 /** In powers of ten: how much wider than high a picture may be. */
-const WIDEST_PICTURE = 0.8;
+const WIDEST_PICTURE = 0.7;
 
 /** Counter styles that turn an exponent into the name of a length. */
 export function lengthsCss({ viewPowers, powers, locale }: Lengths): string {
@@ -20,12 +25,20 @@ export function lengthsCss({ viewPowers, powers, locale }: Lengths): string {
   // The scale bar is up to two powers of ten shorter than the view.
   const [first, last] = [Math.max(Math.floor(least) - 1, FIRST_POWER), Math.ceil(most)];
   const bars = powers.slice(first - FIRST_POWER, last - FIRST_POWER + 1);
-  const narrowest = Math.floor(least * STEPS);
-  const count = Math.ceil((most + WIDEST_PICTURE) * STEPS) - narrowest + 1;
-  const widths = Array.from({ length: count }, (_, at) =>
-    lengthText(Number((10 ** ((narrowest + at) / STEPS)).toPrecision(2)), locale),
+  const firstUnit = Math.floor(least / 3);
+  const units = Array.from({ length: KILOMETRE / 3 - firstUnit + 1 }, (_, at) =>
+    lengthText(10 ** (3 * (firstUnit + at)), locale).slice(1),
   );
-  return counterStyle('lengths', first, bars) + counterStyle('widths', narrowest, widths);
+  const longest = Math.ceil((most + WIDEST_PICTURE - KILOMETRE) * STEPS);
+  const numbers = Array.from({ length: Math.max(longest, STEPS_OF_UNIT) + 1 }, (_, step) => {
+    const metres = Number((10 ** (KILOMETRE + step / STEPS)).toPrecision(2));
+    return lengthText(metres, locale).replace(/\skm$/, '');
+  });
+  return [
+    counterStyle('lengths', first, bars),
+    counterStyle('numbers', 0, numbers),
+    counterStyle('units', firstUnit, units),
+  ].join('');
 }
 
 const counterStyle = (name: string, first: number, symbols: readonly string[]) =>

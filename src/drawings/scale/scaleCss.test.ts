@@ -47,10 +47,17 @@ describe('the rules of the scale', () => {
   });
 
   it('name the width of every picture to two digits, up to one five times as wide as high', () => {
-    const [, first = '', symbols = ''] =
-      /@counter-style widths\{system:fixed (-?\d+);symbols:(.*?)\}/.exec(before) ?? [];
-    const names = symbols.split('" "').map((name) => name.replaceAll('"', '').replace(/\s/g, ' '));
-    const nameOf = (metres: number) => names[Math.round(Math.log10(metres) * 24) - Number(first)];
+    const style = (name: string) => {
+      const [, first, symbols = ''] =
+        new RegExp(`@counter-style ${name}{system:fixed (-?\\d+);symbols:"(.*?)"}`).exec(before) ??
+        [];
+      return (count: number) => symbols.split('" "')[count - Number(first)] ?? '';
+    };
+    const nameOf = (metres: number) => {
+      const step = Math.round(Math.log10(metres) * 20);
+      const unit = Math.min(Math.floor(step / 60), 1);
+      return `${style('numbers')(step - unit * 60)}${style('units')(unit)}`.replace(/\s/g, ' ');
+    };
     expect(nameOf(10 ** -5.95)).toBe('1.1 µm');
     expect(nameOf(0.16)).toBe('160 mm');
     expect(nameOf(5 * 10 ** 7.15)).toMatch(/^\d\d 000 km$/);
