@@ -41,7 +41,7 @@ test.describe('with reduced motion', () => {
       await expectNoOverflow(page);
       const title = await notice(page).getByRole('heading').boundingBox();
       const line = await notice(page)
-        .getByText(/check back soon/)
+        .getByText(/check back\ssoon/)
         .boundingBox();
       expect(title?.y).toBeGreaterThan(0);
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(height);
