@@ -39,7 +39,7 @@ export function PresetTable({ definition, content, labels, locale }: PresetTable
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{labels.presets}</caption>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{labels.valuesOf}</th>
           <th scope="col">{labels.result}</th>
