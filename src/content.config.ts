@@ -4,6 +4,7 @@ import { inEveryLanguage } from './content/loader.ts';
 import { calculationLabelsSchema, calculationSchema } from './content/schemas/calculation.ts';
 import { inboxSchema } from './content/schemas/inbox.ts';
 import { labelsSchema } from './content/schemas/labels.ts';
+import { markdownPageSchema, noteSchema } from './content/schemas/markdown.ts';
 import { menuSchema } from './content/schemas/menu.ts';
 import { officesSchema } from './content/schemas/offices.ts';
 import { scaleSchema } from './content/schemas/scale.ts';
@@ -21,6 +22,9 @@ export const collections = {
   calculations: collection('calculations/*.yaml', calculationSchema),
   calculationLabels: collection('calculation.yaml', calculationLabelsSchema),
   services: collection('services/*.yaml', serviceSchema),
+  // The text of Markdown is rendered, and no field of its entry.
+  markdownPages: collection('pages/*.md', markdownPageSchema.omit({ body: true })),
+  notes: collection('notes/*.md', noteSchema.omit({ body: true })),
   // Each page has a schema of its own, in content/pages.ts; loadPage() knows its type.
   pages: collection('pages/*.yaml', z.looseObject({})),
 };

@@ -3,6 +3,7 @@ import { PAGES, type PageName, pageFile } from './pages.ts';
 import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
 import { inboxSchema } from './schemas/inbox.ts';
 import { labelsSchema } from './schemas/labels.ts';
+import { markdownPageSchema, noteSchema } from './schemas/markdown.ts';
 import { menuSchema } from './schemas/menu.ts';
 import { officesSchema } from './schemas/offices.ts';
 import { scaleSchema } from './schemas/scale.ts';
@@ -34,7 +35,16 @@ const calculationOf = (file: string): string | undefined => CALCULATION_FILE.exe
 /** In these files braces name numbers of the calculation, which their schema knows. */
 export const namesItsNumbers = (file: string): boolean => file.startsWith('calculation');
 
+/** Markdown: pages/careers.md, notes/2026-11-synchronisers.md. */
+const MARKDOWN_FILE = /^(pages|notes)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const MARKDOWN_SCHEMAS = { pages: markdownPageSchema, notes: noteSchema } as const;
+
+function markdownSchema(file: string): z.ZodType | undefined {
+  const kind = MARKDOWN_FILE.exec(file)?.[1] as keyof typeof MARKDOWN_SCHEMAS | undefined;
+  return kind && MARKDOWN_SCHEMAS[kind];
+}
+
 export const schemaOfFile = (file: string): z.ZodType | undefined =>
   SINGLE_FILES[file] ??
   strictCalculationSchema(calculationOf(file) ?? '') ??
-  (slugOf(file) ? serviceSchema : undefined);
+  (slugOf(file) ? serviceSchema : markdownSchema(file));

@@ -3,7 +3,7 @@ import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { definitionOf } from '../lib/calculations/definitions/all.ts';
 import { servicePath } from '../lib/paths.ts';
-import { fillText, mapStrings, type SettingsPlaceholder } from '../lib/placeholders.ts';
+import { fillText, mapStrings } from '../lib/placeholders.ts';
 import { factsOf } from './facts.ts';
 import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';
 import type { SiteLabels } from './schemas/labels.ts';
@@ -11,6 +11,7 @@ import type { MenuContent } from './schemas/menu.ts';
 import type { Office } from './schemas/offices.ts';
 import type { ScaleContent, ScaleStop } from './schemas/scale.ts';
 import type { ServiceContent } from './schemas/service.ts';
+import { valuesOf } from './settingsValues.ts';
 import { folderOf } from './translations/files.ts';
 import { untranslatedFiles } from './translations/untranslated.ts';
 
@@ -58,17 +59,6 @@ function languageOf(folder: string): Language {
   if (!found) throw new Error(`site.config.ts: languages: expected one for content/${folder}`);
   return found;
 }
-
-export const taglineOf = (lang: string) =>
-  settings.tagline[lang] ?? settings.tagline[sourceLanguage.lang] ?? '';
-
-const valuesOf = (lang: string): Record<SettingsPlaceholder, string | number> => ({
-  brand: settings.brand,
-  legalName: settings.legalName,
-  tagline: taglineOf(lang),
-  email: settings.email,
-  year: new Date().getFullYear(),
-});
 
 type CollectionName = CollectionEntry<keyof import('astro:content').DataEntryMap>['collection'];
 
@@ -119,9 +109,14 @@ async function read<C extends CollectionName>(
 ): Promise<CollectionEntry<C>['data']> {
   const data = await entryOf(collection, id);
   const [folder = ''] = id.split('/');
+  return readFields(data, folder);
+}
+
+/** The fields of an entry as visitors read them: placeholders filled, break marks turned into breaks. */
+export async function readFields<Fields>(fields: Fields, folder: string): Promise<Fields> {
   const { lang, locale } = languageOf(folder);
   const values = { ...valuesOf(lang), ...(await loadFacts(folder)) };
-  return mapStrings(data, (text) => withoutBadBreaks(withBreaks(fillText(text, values, locale))));
+  return mapStrings(fields, (text) => withoutBadBreaks(withBreaks(fillText(text, values, locale))));
 }
 
 export async function loadService(folder: string, slug: string): Promise<ServiceContent> {

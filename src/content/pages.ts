@@ -2,13 +2,16 @@ import type { z } from 'astro/zod';
 import { settings } from '../../site.config.ts';
 import { takesMessages } from '../lib/inbox.ts';
 import { legalEntries } from '../lib/legal.ts';
+import { publishedNoteFiles } from './markdown/published.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { imprintSchema, privacySchema } from './schemas/legal.ts';
 import { messageSentSchema } from './schemas/messageSent.ts';
+import { notesPageSchema } from './schemas/notesPage.ts';
 import { notFoundSchema } from './schemas/notFound.ts';
 import { servicesPageSchema } from './schemas/servicesPage.ts';
+import { folderOf } from './translations/files.ts';
 
 interface PageDefinition {
   /** Its address in the source language; other languages put their folder before it. */
@@ -22,19 +25,25 @@ interface PageDefinition {
   inFooter?: true;
   /** Not listed: not in the sitemap, and search engines are told to leave it out. */
   noIndex?: true;
-  /** False where the settings lack what it shows. */
+  /** False where the settings or the content lack what it shows. */
   isBuilt?: boolean;
 }
 
 /**
  * Every page that has a route of its own, in the order of the sitemap. Addresses, routes, content, the check,
- * languages, sitemap, social pictures, the editor and the tests follow from this list. A service page comes
- * from its file in services/.
+ * languages, sitemap, social pictures, the editor and the tests follow from this list. Other pages come from a
+ * file of their own: in services/, in notes/, and pages/*.md.
  */
 export const PAGES = {
   home: { path: '/', schema: landingSchema, file: 'landing', otherFiles: ['scale.yaml'] },
   about: { path: '/about', schema: aboutSchema },
   services: { path: '/services', schema: servicesPageSchema },
+  notes: {
+    path: '/notes',
+    schema: notesPageSchema,
+    inFooter: true,
+    isBuilt: publishedNoteFiles(process.cwd(), folderOf(settings.languages[0].lang)).length > 0,
+  },
   contact: { path: '/contact', schema: contactSchema, otherFiles: ['offices.yaml'] },
   privacy: { path: '/privacy', schema: privacySchema, inFooter: true },
   imprint: {

@@ -1,5 +1,6 @@
 import { languageFolders, loadPage, loadSite, type SiteContent } from './load.ts';
-import { footerPages, type PageName, pages } from './pages.ts';
+import { loadMarkdownPages, loadNotes } from './loadMarkdown.ts';
+import { footerPages, type PageName, pageFile, pages } from './pages.ts';
 
 interface Route {
   /** As in `<html lang>`. */
@@ -17,7 +18,7 @@ interface Route {
 
 type OwnPart = Pick<Route, 'path' | 'page' | 'files'>;
 
-const servicePages = ({ groups }: SiteContent): OwnPart[] =>
+const servicePages = async ({ groups }: SiteContent): Promise<OwnPart[]> =>
   groups
     .flatMap((group) => group.services)
     .map(({ path, slug }) => ({
@@ -26,19 +27,41 @@ const servicePages = ({ groups }: SiteContent): OwnPart[] =>
       files: [`services/${slug}.yaml`, 'pages/services.yaml'],
     }));
 
+const notePages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
+  (await loadNotes(folder)).map(({ path, slug, file }) => ({
+    path,
+    page: `notes/${slug}`,
+    files: [file, pageFile('notes')],
+  }));
+
+const markdownPages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
+  (await loadMarkdownPages(folder)).map(({ path, slug, file }) => ({
+    path,
+    page: slug,
+    files: [file],
+  }));
+
 /** Pages that come from folders of the content, after the page that lists them. */
-const PAGES_BELOW: Partial<Record<PageName, (site: SiteContent) => OwnPart[]>> = {
+const PAGES_BELOW: Partial<Record<PageName, (site: SiteContent) => Promise<OwnPart[]>>> = {
   services: servicePages,
+  notes: notePages,
 };
 
 async function routesOf(folder: string): Promise<Route[]> {
   const site = await loadSite(folder);
   const { language, paths } = site;
-  return pages.flatMap(({ name, files, noIndex = false }) => {
+  const listed = pages.map(async ({ name, files, noIndex = false }) => {
     const own: OwnPart = { path: paths[name], page: name, files };
-    const below = PAGES_BELOW[name]?.(site) ?? [];
+    const below = (await PAGES_BELOW[name]?.(site)) ?? [];
     return [own, ...below].map((each) => ({ language, folder, noIndex, ...each }));
   });
+  const written = (await markdownPages(site)).map((each) => ({
+    language,
+    folder,
+    noIndex: false,
+    ...each,
+  }));
+  return [...(await Promise.all(listed)).flat(), ...written];
 }
 
 let cached: Promise<Route[]> | undefined;
@@ -62,11 +85,13 @@ export async function routeOf(path: string): Promise<Route> {
 }
 
 /** Links to the pages that only the footer leads to. */
-export function footerLinks({ folder, paths }: SiteContent) {
-  return Promise.all(
+export async function footerLinks({ folder, paths }: SiteContent) {
+  const written = (await loadMarkdownPages(folder)).filter(({ isInFooter }) => isInFooter);
+  const listed = await Promise.all(
     footerPages.map(async (name) => ({
       path: paths[name],
       title: (await loadPage(name, folder)).title,
     })),
   );
+  return [...written.map(({ path, title }) => ({ path, title })), ...listed];
 }

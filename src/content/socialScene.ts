@@ -1,5 +1,6 @@
 import type { Scene } from '../assets/social/scene.ts';
 import { languageFolders, loadPage, loadService, loadSite } from './load.ts';
+import { loadNotes } from './loadMarkdown.ts';
 import { pages } from './pages.ts';
 import { allRoutes } from './routes.ts';
 
@@ -25,6 +26,11 @@ export async function socialSceneOf(page: string): Promise<Scene> {
   if (slug) return { kind: 'pictures', pictures: await servicePictures([slug]) };
   if (page === 'services') {
     return { kind: 'pictures', pictures: await servicePictures(slugs.slice(0, MAX_STRIPS)) };
+  }
+  const note = (await loadNotes(folder)).find((each) => page === `notes/${each.slug}`);
+  if (note) {
+    const shown = note.services.map((service) => service.slug);
+    return { kind: 'pictures', pictures: await servicePictures(shown) };
   }
   if (page === 'about')
     return { kind: 'pictures', pictures: [(await loadPage('about', folder)).wide] };

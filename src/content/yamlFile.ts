@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument, type YAMLParseError } from 'yaml';
 
 /** The data of a file, or the reason why it cannot be read: 'field: expected …'. */
-interface YamlFile {
+export interface YamlFile {
   data?: unknown;
   problem?: string;
 }

@@ -109,6 +109,30 @@ describe('what a search engine is told', () => {
       'https://brand.example/de/services/rtl-design',
     ]);
   });
+
+  test('of a note: an article with its day, its language and the company as author', () => {
+    const article = {
+      title: 'One flip-flop more',
+      description: 'Whether two are enough.',
+      date: '2026-11-18',
+      language: 'en',
+      image: 'https://brand.example/social/notes/a.jpg',
+      about: ['RTL Design'],
+    };
+    const path = '/de/notes/a';
+    const told = find(
+      { ...facts, path, title: ['One flip-flop more', 'Notes'], article },
+      'Article',
+    );
+    expect(told).toMatchObject({
+      headline: 'One flip-flop more',
+      datePublished: '2026-11-18',
+      inLanguage: 'en',
+      mainEntityOfPage: 'https://brand.example/de/notes/a',
+      author: { '@id': 'https://brand.example/#organization' },
+    });
+    expect(told.headline.length).toBeLessThanOrEqual(110);
+  });
 });
 
 test('no text can end the script element it stands in', () => {

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, Organization, Place, Service, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Place,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import { streetOf } from './address.ts';
 import { alpha2Of } from './countryCodes.ts';
 
@@ -15,6 +23,21 @@ export interface PageFacts {
   places?: readonly OfficeFacts[];
   /** On the page of a service. */
   service?: { title: string; group: string; description: string };
+  /** On the page of a note. */
+  article?: ArticleFacts;
+}
+
+export interface ArticleFacts {
+  title: string;
+  description: string;
+  /** 2026-11-18 */
+  date: string;
+  /** Of its text; another than that of the page where it is not translated. */
+  language: string;
+  /** Address of its social picture. */
+  image: string;
+  /** Names of the services it is about. */
+  about: readonly string[];
 }
 
 interface OfficeFacts {
@@ -89,6 +112,20 @@ const serviceOf = (facts: PageFacts, service: NonNullable<PageFacts['service']>)
   provider: { '@id': organizationId(facts) },
 });
 
+/** The company is the author: notes carry no names of persons. */
+const articleOf = (facts: PageFacts, article: ArticleFacts): Article => ({
+  '@type': 'Article',
+  headline: article.title,
+  description: article.description,
+  datePublished: article.date,
+  inLanguage: article.language,
+  image: absolute(facts, article.image),
+  mainEntityOfPage: absolute(facts, facts.path),
+  about: article.about.map((name) => ({ '@type': 'Thing', name })),
+  author: { '@id': organizationId(facts) },
+  publisher: { '@id': organizationId(facts) },
+});
+
 /** Each part of the title is one more segment of the path. */
 function breadcrumbs(facts: PageFacts): BreadcrumbList {
   const segments = facts.path.split('/');
@@ -118,6 +155,7 @@ export function graphOf(facts: PageFacts): Graph {
       organization(facts),
       ...(isHome(facts) ? [website(facts)] : []),
       ...(facts.service ? [serviceOf(facts, facts.service)] : []),
+      ...(facts.article ? [articleOf(facts, facts.article)] : []),
       ...(facts.title.length > 0 ? [breadcrumbs(facts)] : []),
     ],
   };

@@ -6,3 +6,6 @@ export const servicePath = (paths: ServicesPath, slug: string) => `${paths.servi
 
 export const serviceGroupPath = (paths: ServicesPath, group: string) =>
   `${paths.services}#${group}`;
+
+/** The Atom feed of the notes. */
+export const feedPath = ({ notes }: { notes: string }) => `${notes}/atom.xml`;

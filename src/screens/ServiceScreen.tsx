@@ -4,10 +4,13 @@ import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import { DepthRule } from '../components/DepthRule.tsx';
 import { Impact } from '../components/Impact.tsx';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
+import type { NoteLink } from '../content/loadMarkdown.ts';
+import type { NotesPageContent } from '../content/schemas/notesPage.ts';
 import type { ServiceContent } from '../content/schemas/service.ts';
 import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../drawings/largeDrawing.ts';
 import { levelsWithServices, relatedServices } from '../lib/serviceLevels.ts';
+import { NotesSection } from './Notes/NotesSection.tsx';
 import { DeliverablesSection } from './Service/DeliverablesSection.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
 import { ServiceHero } from './Service/ServiceHero.tsx';
@@ -21,6 +24,8 @@ interface ServiceScreenProps {
   content: ServicesPageContent;
   picture: PictureData;
   drawing?: LargeDrawing | undefined;
+  /** Notes on this service, and the words of their page. */
+  notes: { words: NotesPageContent; items: readonly NoteLink[] } | undefined;
   /** The carousel: an island, which only an .astro file can hydrate. */
   children?: ReactNode;
   /** The calculation, also an island. */
@@ -28,7 +33,8 @@ interface ServiceScreenProps {
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, drawing, children, calculation } = props;
+  const { site, group, slug, service, content, picture, drawing, notes, children, calculation } =
+    props;
   const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
   const hasHighlights = service.highlights.length > 0;
   return (
@@ -62,6 +68,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
         />
       )}
       {hasDeliverablesSection && <DeliverablesSection {...{ service, content, drawing }} />}
+      {notes && <NotesSection {...notes} all={site.paths.notes} />}
       <RelatedServices
         title={content.relatedTitle}
         text={content.relatedText}

@@ -1,8 +1,11 @@
 import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import type { SiteContent } from '../content/load.ts';
+import type { NoteLink } from '../content/loadMarkdown.ts';
+import type { NotesPageContent } from '../content/schemas/notesPage.ts';
 import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { Texture } from '../drawings/textures.ts';
 import { headingSize } from '../lib/headingSize.ts';
+import { NotesSection } from './Notes/NotesSection.tsx';
 import { Floorplan } from './Services/Floorplan.tsx';
 import { Glossary } from './Services/Glossary.tsx';
 import { KickoffChecklist } from './Services/KickoffChecklist.tsx';
@@ -16,10 +19,12 @@ interface ServicesScreenProps {
   /** The pattern of each service's block, by its slug; a service may have none. */
   textures: Readonly<Record<string, Texture>>;
   symptoms: readonly Symptom[];
+  /** The newest notes, and the words of their page; none where there is no note. */
+  notes: { words: NotesPageContent; items: readonly NoteLink[] } | undefined;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-  const { site, content, textures, symptoms } = props;
+  const { site, content, textures, symptoms, notes } = props;
   const { groups, offices, labels } = site;
   return (
     <>
@@ -36,6 +41,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       <ProjectStages {...content.stages} />
       <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />
       <Glossary {...content.glossary} locale={labels.locale} />
+      {notes && <NotesSection {...notes} all={site.paths.notes} />}
     </>
   );
 }

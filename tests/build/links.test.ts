@@ -64,9 +64,9 @@ function markedIn(html: string): (string | undefined)[] {
 
 test.each(expectedPages)(
   'the header of $path marks where the visitor is [H6]',
-  ({ path, isInFooter }) => {
+  ({ path, isInHeader }) => {
     const html = pages.find((page) => page.path === path)?.html ?? '';
     expect(html).not.toBe('');
-    expect(markedIn(html)).toEqual(isInFooter ? [] : [path]);
+    expect(markedIn(html)).toEqual(isInHeader ? [path] : []);
   },
 );

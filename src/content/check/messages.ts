@@ -72,7 +72,9 @@ export function placeholderProblems(
   translated?: unknown,
 ): string[] {
   const words = sourceAndTranslations(fieldSchemaOf(schema), source, translated);
-  return words.flatMap(({ path, text, translation, placeholders = [] }) =>
+  // A text of Markdown may have braces in code and formulas; check/body.ts reads it.
+  const plain = words.filter(({ isMarkdown }) => !isMarkdown);
+  return plain.flatMap(({ path, text, translation, placeholders = [] }) =>
     unknownPlaceholders(translated === undefined ? text : (translation ?? ''), placeholders).map(
       (name) => {
         const known = placeholders.map((each) => `{${each}}`).join(', ');

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
+import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
-import { readYaml } from '../yamlFile.ts';
+import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { referenceProblems } from './references.ts';
 import { unusedFiles } from './unusedFiles.ts';
@@ -12,9 +13,14 @@ import { unusedFiles } from './unusedFiles.ts';
 /** Only `npm run languages` reads it. */
 const GLOSSARY = 'glossary.yaml';
 
+/** Pictures stand beside the Markdown that shows them; its text is checked for what it names. */
+const isPicture = (name: string) =>
+  /^(?:pages|notes)[/\\][^/\\]+\.(?:jpe?g|png|webp|avif)$/.test(name);
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile() && !/(^|[/\\])\./.test(name))
+    .filter((name) => !isPicture(name))
     .map((name) => name.split(sep).join('/'))
     .sort();
 
@@ -24,7 +30,8 @@ interface Source {
   data: Map<string, unknown>;
 }
 
-function readSource(root: string, folder: string): Source {
+function readSource(root: string, folders: readonly string[]): Source {
+  const [folder = ''] = folders;
   const path = join(root, 'content', folder);
   const shown = (name: string) => `content/${folder}/${name}`;
   const problems: string[] = [];
@@ -40,17 +47,36 @@ function readSource(root: string, folder: string): Source {
       problems.push(`${shown(name)}: unexpected file; expected ${expectedNames(name)}`);
       continue;
     }
-    const { data, problem } = readYaml(join(path, name));
+    const { data, problem } = readContentFile(join(path, name));
     const found = problem ? [problem] : schemaProblems(schema, data, namesItsNumbers(name));
-    problems.push(...found.map((each) => `${shown(name)}: ${each}`));
+    problems.push(...found.map((each) => placed(root, folder, name, each)));
     if (found.length === 0) parsed.set(name, schema.parse(data));
   }
   if (problems.length > 0) return { problems, data: parsed };
-  return { problems: referenceProblems(root, parsed).map(shown), data: parsed };
+  const context = { root, folders, data: parsed };
+  return {
+    problems: [
+      ...referenceProblems(root, parsed).map(shown),
+      ...markdownReferenceProblems(context).map(([name, each]) => placed(root, folder, name, each)),
+      ...files
+        .filter(isMarkdown)
+        .flatMap((name) =>
+          markdownBodyProblems(context, folder, name).map((each) =>
+            placed(root, folder, name, each),
+          ),
+        ),
+    ],
+    data: parsed,
+  };
 }
 
 /** Missing words are no problem: the page shows those of the source. */
-function checkTranslation(root: string, folder: string, source: Source): string[] {
+function checkTranslation(
+  root: string,
+  folder: string,
+  source: Source,
+  folders: readonly string[],
+): string[] {
   const path = join(root, 'content', folder);
   if (!existsSync(path)) return [];
   return filesBelow(path).flatMap((name) => {
@@ -60,26 +86,30 @@ function checkTranslation(root: string, folder: string, source: Source): string[
     if (!schema || original === undefined) {
       return name === GLOSSARY ? [] : [`${shown}: unexpected file; expected one of the source`];
     }
-    const { data, problem } = readYaml(join(path, name));
+    const { data, problem } = readContentFile(join(path, name));
     const found = problem
       ? [problem]
       : [
           ...unexpectedFields(fieldSchemaOf(schema), original, data),
           ...(namesItsNumbers(name) ? [] : placeholderProblems(schema, original, data)),
+          ...(isMarkdown(name)
+            ? markdownBodyProblems({ root, folders, data: source.data }, folder, name)
+            : []),
         ];
-    return found.map((each) => `${shown}: ${each}`);
+    return found.map((each) => placed(root, folder, name, each));
   });
 }
 
 /** What is no mistake, but should be known, such as a picture that nothing uses. */
-export function contentWarnings(root: string, [source]: readonly Language[]): string[] {
-  return source ? unusedFiles(root, readSource(root, folderOf(source.lang)).data.values()) : [];
+export function contentWarnings(root: string, languages: readonly Language[]): string[] {
+  const folders = languages.map(({ lang }) => folderOf(lang));
+  return folders.length > 0 ? unusedFiles(root, readSource(root, folders).data.values()) : [];
 }
 
 const expectedNames = (name: string) =>
   name.startsWith('services/')
     ? 'a file named like its page, such as services/rtl-design.yaml'
-    : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml, calculations/*.yaml`;
+    : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml, calculations/*.yaml, pages/*.md, notes/*.md`;
 
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {
@@ -93,7 +123,8 @@ export function contentProblems(root: string, languages: readonly Language[]): s
     ];
   }
   const unknown = folders.filter((folder) => folder !== first && !others.includes(folder));
-  const source = readSource(root, first);
+  const all = [first, ...others];
+  const source = readSource(root, all);
   return [
     ...unknown.map(
       (folder) =>
@@ -102,6 +133,6 @@ export function contentProblems(root: string, languages: readonly Language[]): s
     ...source.problems,
     ...(source.problems.length > 0
       ? []
-      : others.flatMap((folder) => checkTranslation(root, folder, source))),
+      : others.flatMap((folder) => checkTranslation(root, folder, source, all))),
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readYaml } from '../yamlFile.ts';
+import { readContentFile } from '../contentFile.ts';
 
 /** The folder of a language in content/, and the first part of its addresses: zh-tw for zh-TW. */
 export const folderOf = (lang: string): string => lang.toLowerCase();
@@ -9,7 +9,7 @@ export const folderOf = (lang: string): string => lang.toLowerCase();
 export function readTranslation(root: string, folder: string, file: string): unknown {
   const path = join(root, 'content', folder, file);
   if (!existsSync(path)) return undefined;
-  const { data, problem } = readYaml(path);
+  const { data, problem } = readContentFile(path);
   if (problem) throw new Error(`content/${folder}/${file}: ${problem}`);
   return data;
 }

@@ -8,6 +8,8 @@ export interface FieldSchema {
   /** Set by text(): this field is translated. */
   translatable?: true;
   placeholders?: readonly string[];
+  /** A text of Markdown, with code and formulas. */
+  markdown?: true;
   maxLength?: number;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
@@ -22,6 +24,8 @@ export interface TranslatedWord {
   max?: number | undefined;
   /** Names in braces that the code which shows the text fills. */
   placeholders?: readonly string[];
+  /** A text of Markdown, with code and formulas. */
+  isMarkdown?: boolean;
   /** Missing where it is not translated yet. */
   translation?: string | undefined;
 }
@@ -103,6 +107,7 @@ export const sourceAndTranslations = (
     text: node.source,
     max: node.schema.maxLength,
     placeholders: node.schema.placeholders ?? [],
+    isMarkdown: node.schema.markdown ?? false,
     translation: typeof node.translated === 'string' ? node.translated : undefined,
   }));
 

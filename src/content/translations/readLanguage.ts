@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
+import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { schemaOfFile } from '../files.ts';
-import { readYaml } from '../yamlFile.ts';
 import { readTranslation } from './files.ts';
 import { fieldSchemaOf, sourceAndTranslations, type TranslatedWord } from './merge.ts';
 import { type Finding, findingsOf, type Glossary, type SourceHashes } from './translationStatus.ts';
@@ -22,13 +22,13 @@ export function readSourceAndTranslations(
   folder: string,
 ): FilePairs[] {
   const base = join(root, 'content', source);
-  return globSync('**/*.yaml', { cwd: base })
+  return globSync(['**/*.yaml', '{pages,notes}/*.md'], { cwd: base })
     .map((name) => name.split(sep).join('/'))
     .sort()
     .flatMap((file) => {
       const schema = schemaOfFile(file);
       if (!schema) return [];
-      const original = readYaml(join(base, file)).data;
+      const original = readContentFile(join(base, file)).data;
       const translated = readTranslation(root, folder, file);
       return [{ file, pairs: sourceAndTranslations(fieldSchemaOf(schema), original, translated) }];
     });
@@ -49,6 +49,8 @@ export function readGlossary(root: string, folder: string): Glossary {
 export function findingsIn(root: string, source: string, folder: string): Finding[] {
   const context = { sources: readSourceHashes(root, folder), glossary: readGlossary(root, folder) };
   return readSourceAndTranslations(root, source, folder).flatMap(({ file, pairs }) =>
-    pairs.flatMap((pair) => findingsOf(file, pair, context)),
+    isMarkdown(file) && !existsSync(join(root, 'content', folder, file))
+      ? [] // a page or a note may stay in the source language
+      : pairs.flatMap((pair) => findingsOf(file, pair, context)),
   );
 }

@@ -44,7 +44,7 @@ function includesTerm(text: string, term: string): boolean {
 
 export function findingsOf(
   file: string,
-  { path, text, max, translation }: TranslatedWord,
+  { path, text, max, translation, isMarkdown }: TranslatedWord,
   { sources, glossary }: { sources: SourceHashes; glossary: Glossary },
 ): Finding[] {
   const place = `${file}: ${path}`;
@@ -57,7 +57,8 @@ export function findingsOf(
   if (max !== undefined && length > max) {
     found.push({ kind: 'too long', place, detail: `${length} characters of ${max}` });
   }
-  if (sorted(fixedPlaceholdersIn(text)) !== sorted(fixedPlaceholdersIn(translation))) {
+  const isFixed = sorted(fixedPlaceholdersIn(text)) === sorted(fixedPlaceholdersIn(translation));
+  if (!isMarkdown && !isFixed) {
     const names = fixedPlaceholdersIn(text).map((name) => `{${name}}`);
     found.push({
       kind: 'placeholder',

@@ -2,16 +2,17 @@ import { headingSize } from '../../lib/headingSize.ts';
 import styles from './DocumentHead.module.css';
 
 interface DocumentHeadProps {
-  label: string;
+  /** A small line above the title. */
+  label?: string | undefined;
   title: string;
   lead?: string;
 }
 
-/** The first view of a legal page. */
+/** The first view of a page that is read as a document. */
 export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>
-      <p className="label">{label}</p>
+      {label && <p className="label">{label}</p>}
       <h1 className={`display ${styles.title}`} style={headingSize(title)}>
         {title}
       </h1>

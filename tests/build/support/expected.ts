@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
+import { readContentFile } from '../../../src/content/contentFile.ts';
+import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages, pathsOf } from '../../../src/content/pages.ts';
 import { folderOf } from '../../../src/content/translations/files.ts';
 import { stripBreakMarks } from '../../../src/lib/breaks.ts';
 import { servicePath } from '../../../src/lib/paths.ts';
 
-const content = join(import.meta.dirname, '../../../content');
+const root = join(import.meta.dirname, '../../..');
+const content = join(root, 'content');
 
 interface Menu {
   groups: { id: string; services: string[] }[];
@@ -16,15 +18,15 @@ interface Menu {
 interface ExpectedPage {
   path: string;
   title: string;
-  /** Only the footer leads to it. */
-  isInFooter: boolean;
+  /** The header leads to it; to others the footer and lists do. */
+  isInHeader: boolean;
 }
 
 const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 
 function pagesOf(language: string): ExpectedPage[] {
   const read = <T>(folder: string, name: string): T =>
-    parse(readFileSync(join(content, folder, name), 'utf8'));
+    readContentFile(join(content, folder, name)).data as T;
   /** What is not translated stands there in the source language. */
   const name = (file: string): string => {
     const isTranslated = existsSync(join(content, language, file));
@@ -39,15 +41,25 @@ function pagesOf(language: string): ExpectedPage[] {
     ...listed.map((page) => ({
       path: paths[page.name],
       title: page.name === 'home' ? settings.brand : titled(name(page.files[0])),
-      isInFooter: page.inFooter ?? false,
+      isInHeader: !page.inFooter,
     })),
     ...read<Menu>(source, 'menu.yaml')
       .groups.flatMap((group) => group.services)
       .map((slug) => ({
         path: servicePath(paths, slug),
         title: titled(name(`services/${slug}.yaml`), services),
-        isInFooter: false,
+        isInHeader: true,
       })),
+    ...publishedNoteFiles(root, source).map(({ file, slug }) => ({
+      path: `${paths.notes}/${slug}`,
+      title: titled(name(file), name('pages/notes.yaml')),
+      isInHeader: false,
+    })),
+    ...markdownPageFiles(root, source).map(({ file, slug }) => ({
+      path: `${paths.home === '/' ? '' : paths.home}/${slug}`,
+      title: titled(name(file)),
+      isInHeader: false,
+    })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
+import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages } from '../../../src/content/pages.ts';
 
 const menu = parse(readFileSync('content/en/menu.yaml', 'utf8')) as {
@@ -11,6 +12,9 @@ export const servicePaths = menu.groups.flatMap(({ services }) =>
   services.map((slug) => `/services/${slug}`),
 );
 
+const notePaths = publishedNoteFiles(process.cwd(), 'en').map(({ slug }) => `/notes/${slug}`);
+const markdownPaths = markdownPageFiles(process.cwd(), 'en').map(({ slug }) => `/${slug}`);
+
 /** Stands for any address that does not exist. */
 export const NO_SUCH_PAGE = '/no/such/page';
 
@@ -18,12 +22,14 @@ export const NO_SUCH_PAGE = '/no/such/page';
 export const allPaths = [
   ...pages.filter(({ noIndex }) => !noIndex).map(({ path }) => path as string),
   ...servicePaths,
+  ...notePaths,
+  ...markdownPaths,
   NO_SUCH_PAGE,
 ];
 
-/** One page of each kind: the services differ in their words and drawings only. */
-const [, ...otherServices] = servicePaths;
-export const kindsOfPages = allPaths.filter((path) => !otherServices.includes(path));
+/** One page of each kind: services differ in their words and drawings only, notes in their words. */
+const others = [servicePaths, notePaths, markdownPaths].flatMap(([, ...others]) => others);
+export const kindsOfPages = allPaths.filter((path) => !others.includes(path));
 
 /** A page of the source language in any one. */
 export const pathIn = (lang: string, path: string) =>

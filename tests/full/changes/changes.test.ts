@@ -4,11 +4,20 @@ import { counter } from './counter.ts';
 import { eighthLanguage } from './eighthLanguage.ts';
 import { eighthService } from './eighthService.ts';
 import { imprint } from './imprint.ts';
+import { markdownPage } from './markdownPage.ts';
 import { otherOffices } from './otherOffices.ts';
 import { rebrand } from './rebrand.ts';
 
 // None of them is in another's way, and a build takes longer than all their tests.
-const CHANGES = [rebrand, imprint, counter, otherOffices, eighthService, eighthLanguage];
+const CHANGES = [
+  rebrand,
+  imprint,
+  counter,
+  otherOffices,
+  eighthService,
+  eighthLanguage,
+  markdownPage,
+];
 const copy = new ProjectCopy();
 
 beforeAll(async () => {

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { markdownToMdast } from 'satteri';
+import { settings } from '../../../site.config.ts';
+import { placeholdersIn } from '../../lib/placeholders.ts';
+import { mathMl } from '../markdown/formula.ts';
+import { FEATURES } from '../markdown/processor.ts';
+import { valuesOf } from '../settingsValues.ts';
+
+interface Problem {
+  line: number;
+  problem: string;
+}
+
+/** A node of the parsed text, as far as the check reads it. */
+interface Node {
+  type: string;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  depth?: number;
+  identifier?: string;
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+export interface BodyContext {
+  /** The folder of pictures: that of the source's file. */
+  folder: string;
+  /** The addresses of the source language. */
+  paths: ReadonlySet<string>;
+}
+
+/** As in the editor (editor/config.ts). A larger picture would be encoded for minutes. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** A text of Markdown is rendered before the facts of the content are known, such as {officeCount}. */
+const KNOWN = new Set(Object.keys(valuesOf(settings.languages[0].lang)));
+
+/** The first bytes of the formats that are optimised. No SVG: it may hold scripts. */
+const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
+  JPEG: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  PNG: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
+  WebP: (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  AVIF: (bytes) => /^ftypavi[fs]$/.test(bytes.subarray(4, 12).toString('latin1')),
+};
+
+const excerpt = (text: string) => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+};
+
+function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
+  if (url.startsWith('#')) return [];
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const [path = ''] = url.split('#');
+    return paths.has(path) ? [] : [`expected a link to a page of this site, found "${url}"`];
+  }
+  if (/^(?:https?:\/\/[^/]|mailto:|tel:)/i.test(url)) return [];
+  return [
+    `expected a link that starts with /, #, https:, mailto: or tel:, found "${excerpt(url)}"`,
+  ];
+}
+
+function pictureProblems({ url = '', alt }: Node, { folder }: BodyContext): string[] {
+  if (!/^(?:\.\/)?[\w.-]+$/.test(url)) {
+    return [`expected the name of a picture beside the file, found "${excerpt(url)}"`];
+  }
+  const path = join(folder, url);
+  if (!existsSync(path)) return [`expected a picture beside the file, found no "${url}"`];
+  const { size } = statSync(path);
+  if (size > MOST_BYTES) {
+    return [`expected a picture of at most 8 MiB, found ${(size / 1024 / 1024).toFixed(1)} MiB`];
+  }
+  const bytes = readFileSync(path).subarray(0, 16);
+  if (!Object.values(SIGNATURES).some((matches) => matches(bytes))) {
+    return [
+      `expected a picture (${Object.keys(SIGNATURES).join(', ')}), found something else in "${url}"`,
+    ];
+  }
+  return alt?.trim()
+    ? []
+    : [`expected what is seen between the brackets of ![](${url}), found nothing`];
+}
+
+function formulaProblems(formula: string): string[] {
+  try {
+    mathMl(formula, true);
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`expected a valid formula, found: ${excerpt(reason)}`];
+  }
+}
+
+function textProblems(value: string): string[] {
+  const reference = /\[\^[^\]]*\]/.exec(value)?.[0];
+  return [
+    ...placeholdersIn(value)
+      .filter((name) => !KNOWN.has(name))
+      .map((name) => `expected no placeholder but those of the settings, found {${name}}`),
+    ...(reference ? [`expected a footnote that starts with "${reference}:", found none`] : []),
+  ];
+}
+
+function problemsOf(node: Node, context: BodyContext): string[] {
+  switch (node.type) {
+    case 'html':
+      // The tag that opens it is named; the one that closes it would be the same mistake.
+      if (node.value?.startsWith('</')) return [];
+      return [`expected Markdown, found HTML: ${excerpt(node.value ?? '')}`];
+    case 'link':
+    case 'definition':
+      return linkProblems(node, context);
+    case 'image':
+      return pictureProblems(node, context);
+    case 'imageReference':
+      return ['expected a picture as ![what is seen](picture.jpg), found a reference'];
+    case 'math':
+    case 'inlineMath':
+      return formulaProblems(node.value ?? '');
+    case 'text':
+      return textProblems(node.value ?? '');
+    default:
+      return [];
+  }
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+
+/** The title of the page is the first level, so the text starts with the second. */
+function headingProblems(headings: readonly Node[]): { node: Node; problem: string }[] {
+  return headings.flatMap((node, at) => {
+    const { depth = 1 } = node;
+    const before = headings[at - 1]?.depth ?? 1;
+    if (depth === 1) {
+      return [
+        { node, problem: 'expected a heading that starts with ##, found #: the title is one' },
+      ];
+    }
+    if ((node.children ?? []).length === 0) {
+      return [{ node, problem: 'expected a heading with words, found an empty one' }];
+    }
+    if (depth <= before + 1) return [];
+    const expected = '#'.repeat(before + 1);
+    return [
+      {
+        node,
+        problem: `expected a heading that starts with ${expected}, found ${'#'.repeat(depth)}`,
+      },
+    ];
+  });
+}
+
+/** What must not stand in a text of Markdown, with the line in the text. */
+export function bodyProblems(body: string, context: BodyContext): Problem[] {
+  const nodes = nodesOf(markdownToMdast(body, { features: FEATURES }) as unknown as Node);
+  const found = [
+    ...nodes.flatMap((node) => problemsOf(node, context).map((problem) => ({ node, problem }))),
+    ...headingProblems(nodes.filter(({ type }) => type === 'heading')),
+  ];
+  return found
+    .map(({ node, problem }) => ({ line: node.position?.start.line ?? 1, problem }))
+    .sort((one, other) => one.line - other.line);
+}
+
+/** The folder in which a file's pictures stand. */
+export const pictureFolder = (root: string, source: string, file: string) =>
+  dirname(join(root, 'content', source, file));

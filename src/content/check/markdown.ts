@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isMarkdown } from '../contentFile.ts';
+import { slugOf } from '../files.ts';
+import { readMarkdown } from '../markdown/markdownFile.ts';
+import { markdownPageFiles, markdownSlug, publishedNoteFiles } from '../markdown/published.ts';
+import { PAGES, pages } from '../pages.ts';
+import type { NoteContent } from '../schemas/markdown.ts';
+import { bodyProblems, pictureFolder } from './body.ts';
+
+/** A problem with its place: 'content/en/pages/careers.md:12: expected …', or without a line in a YAML file. */
+export function placed(root: string, folder: string, name: string, problem: string): string {
+  const shown = `content/${folder}/${name}`;
+  if (!isMarkdown(name)) return `${shown}: ${problem}`;
+  // A file that cannot be read says itself on which line.
+  if (/^\d+: /.test(problem)) return `${shown}:${problem}`;
+  const file = readMarkdown(join(root, 'content', folder, name));
+  const [field = ''] = /^[A-Za-z]+/.exec(problem) ?? [];
+  const line = field === 'body' ? file.bodyLine : file.lineOf(field);
+  return `${shown}:${line}: ${problem}`;
+}
+
+/** The addresses that a text may link to, in the source language. */
+export function knownPaths(root: string, source: string, files: Iterable<string>): Set<string> {
+  return new Set([
+    ...pages.filter(({ name }) => name !== 'notes').map(({ path }) => path as string),
+    ...[...files].flatMap((file) =>
+      slugOf(file) ? [`${PAGES.services.path}/${slugOf(file)}`] : [],
+    ),
+    ...markdownPageFiles(root, source).map(({ slug }) => `/${slug}`),
+    ...publishedNoteFiles(root, source).flatMap(({ slug }) => [PAGES.notes.path, `/notes/${slug}`]),
+  ]);
+}
+
+/** First parts of addresses that code or files of the site have: '/about', '/social/…', '/de/…'. */
+function takenNames(root: string, folders: readonly string[]): Set<string> {
+  const named = ['src/pages', 'src/pages/[...language]', 'public']
+    .map((folder) => join(root, folder))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .map((name) => name.replace(/\..*$/, ''));
+  return new Set([
+    ...named,
+    ...Object.values(PAGES).map(({ path }) => path.slice(1)),
+    ...folders,
+    'admin',
+  ]);
+}
+
+interface MarkdownContext {
+  root: string;
+  /** The folders of the languages, the source first. */
+  folders: readonly string[];
+  /** The files of the source, which have passed their schemas. */
+  data: ReadonlyMap<string, unknown>;
+}
+
+/** Addresses and references of the files of the source, as 'file: field: expected …'. */
+export function markdownReferenceProblems(
+  context: MarkdownContext,
+): [file: string, problem: string][] {
+  const { root, folders, data } = context;
+  const files = [...data.keys()].filter(isMarkdown);
+  const taken = takenNames(root, folders);
+  return files.flatMap((file) => {
+    const slug = markdownSlug(file);
+    const problems: string[] = [];
+    if (file.startsWith('pages/') && taken.has(basename(file, '.md'))) {
+      problems.push(`expected an address of its own, found /${slug}, which the site has already`);
+    }
+    if (file.startsWith('notes/')) {
+      const twin = files.find(
+        (each) => each < file && each.startsWith('notes/') && markdownSlug(each) === slug,
+      );
+      if (twin)
+        problems.push(`expected an address of its own, found /notes/${slug} also in ${twin}`);
+      const { services } = data.get(file) as NoteContent;
+      problems.push(
+        ...services.flatMap((service, at) =>
+          data.has(`services/${service}.yaml`)
+            ? []
+            : [`services[${at}]: expected a file in services/, found "${service}"`],
+        ),
+      );
+    }
+    return problems.map((problem): [string, string] => [file, problem]);
+  });
+}
+
+/** What must not stand in the text of one file, as '12: expected …'. */
+export function markdownBodyProblems(
+  { root, folders: [source = ''], data }: MarkdownContext,
+  folder: string,
+  name: string,
+): string[] {
+  const file = readMarkdown(join(root, 'content', folder, name));
+  const context = {
+    folder: pictureFolder(root, source, name),
+    paths: knownPaths(root, source, data.keys()),
+  };
+  return bodyProblems(String(file.data?.body ?? ''), context).map(
+    ({ line, problem }) => `${line + file.bodyLine - 1}: ${problem}`,
+  );
+}

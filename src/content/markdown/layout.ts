@@ -1,0 +1,144 @@
+import type { Element, ElementContent, Root } from 'hast';
+import {
+  aside,
+  type Footnote,
+  footnotesIn,
+  isFootnotes,
+  isReference,
+  reference,
+  referencesIn,
+} from './footnotes.ts';
+import { mathMl } from './formula.ts';
+import {
+  type Content,
+  classesOf,
+  element,
+  isElement,
+  mapElements,
+  onlyChild,
+  raw,
+  text,
+  textOf,
+} from './hast.ts';
+import { scrollingTable } from './table.ts';
+
+/** Words that screen readers say, and the link from a footnote back to the text. */
+export interface LayoutWords {
+  /** On a page each heading of the second level opens a row; a note is one column of text. */
+  kind: 'page' | 'note';
+  formula: string;
+  code: string;
+  table: string;
+  /** {number} */
+  footnote: string;
+  back: string;
+}
+
+/** Columns 5 to 12, or the whole width of narrower windows. */
+const PICTURE_SIZES = '(width <= 75rem) 100vw, min(64vw, 59rem)';
+
+/** A picture alone in its paragraph; its title becomes the caption. */
+function figure(image: Element): Element {
+  const { title, ...properties } = image.properties;
+  const picture = { ...properties, layout: 'constrained', sizes: PICTURE_SIZES };
+  return element(
+    'figure',
+    {},
+    element('img', picture),
+    ...(title ? [element('figcaption', { className: ['note'] }, text(String(title)))] : []),
+  );
+}
+
+/** Too wide for a phone: these scroll by themselves, also with the keyboard. */
+const scrolling = (className: string, ariaLabel: string): Element['properties'] => ({
+  className: [className],
+  role: 'region',
+  tabIndex: 0,
+  ariaLabel,
+});
+
+function code(listing: Element, name: string): Element {
+  const language = listing.properties.dataLanguage;
+  const isNamed = language !== undefined && language !== 'plaintext';
+  const label = isNamed ? `${name}, ${language}` : name;
+  return element('pre', scrolling('code', label), ...listing.children);
+}
+
+function block(node: Element, words: LayoutWords): Element {
+  const only = onlyChild(node);
+  if (node.tagName === 'p' && isElement(only, 'img')) return figure(only);
+  if (node.tagName !== 'pre') return node;
+  return isElement(only, 'code') && classesOf(only).includes('math-display')
+    ? element('div', scrolling('formula', words.formula), raw(mathMl(textOf(only), true)))
+    : code(node, words.code);
+}
+
+/** An emphasised line directly above a table is its caption. */
+function captionOf(node: Content | undefined): Element | undefined {
+  const only = isElement(node, 'p') ? onlyChild(node) : undefined;
+  return isElement(only, 'em') ? only : undefined;
+}
+
+/** Links, references and formulas inside a block. */
+function withInlineParts(
+  block: Element,
+  footnotes: ReadonlyMap<string, Footnote>,
+  words: LayoutWords,
+): Element {
+  const change = (node: Element): ElementContent => {
+    if (node.tagName === 'code' && classesOf(node).includes('math-inline')) {
+      return raw(mathMl(textOf(node), false));
+    }
+    if (isReference(node)) {
+      const { number = 0 } = footnotes.get(String(node.properties.href).slice(1)) ?? {};
+      return reference(node, number, words);
+    }
+    if (node.tagName !== 'a' || node.properties.dataFootnoteBackref !== undefined) return node;
+    return element('a', { ...node.properties, className: ['link'] }, ...node.children);
+  };
+  return mapElements(block, change) as Element;
+}
+
+/** Every block of the text, with its footnotes beside it. */
+function blocksOf(root: Root, words: LayoutWords): Element[] {
+  const footnotes = footnotesIn(root);
+  const inside = (node: Element) => withInlineParts(node, footnotes, words);
+  const nodes = root.children.filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
+  return nodes.flatMap((node, at) => {
+    if (captionOf(node) && isElement(nodes[at + 1], 'table')) return [];
+    const caption = captionOf(nodes[at - 1]);
+    const shown =
+      node.tagName === 'table'
+        ? scrollingTable(inside(node), caption && inside(caption), words.table)
+        : block(inside(node), words);
+    const notes = referencesIn(node).flatMap((id) => {
+      const footnote = footnotes.get(id);
+      return footnote ? [aside({ ...footnote, content: inside(footnote.content) }, words)] : [];
+    });
+    if (notes.length === 0) return [shown];
+    const margin = element('div', { className: ['footnotes'] }, ...notes);
+    return [element('div', { className: ['noted'] }, shown, margin)];
+  });
+}
+
+/** The heading of a row stands in the margin, its text beside it. */
+function rowsOf(blocks: readonly Element[]): Element[] {
+  const starts = blocks.flatMap((each, at) => (at === 0 || each.tagName === 'h2' ? [at] : []));
+  return starts.map((start, at) => {
+    const [first, ...others] = blocks.slice(start, starts[at + 1]);
+    const isHeaded = first?.tagName === 'h2';
+    const heading = isHeaded ? [first] : [];
+    const content = isHeaded || !first ? others : [first, ...others];
+    return element(
+      'section',
+      { className: ['wrap', 'grid'] },
+      ...heading,
+      element('div', {}, ...content),
+    );
+  });
+}
+
+export function layOut(root: Root, words: LayoutWords): Root {
+  const blocks = blocksOf(root, words);
+  return { type: 'root', children: words.kind === 'page' ? rowsOf(blocks) : blocks };
+}

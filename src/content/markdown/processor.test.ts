@@ -1,0 +1,85 @@
+import { markdownToHtml } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { markdownProcessor, type RenderContext } from './processor.ts';
+
+const context = (kind: 'note' | 'page', prefix = ''): RenderContext => ({
+  locale: 'en-GB',
+  values: { brand: 'Ohmwright' },
+  prefix,
+  words: {
+    kind,
+    formula: 'Formula',
+    code: 'Code',
+    table: 'Table',
+    footnote: 'Footnote {number}',
+    back: 'Back',
+  },
+});
+
+/** As Astro renders it, without highlighting and pictures. */
+async function html(markdown: string, frontmatter = context('note')): Promise<string> {
+  const { mdastPlugins, hastPlugins, features } = markdownProcessor().options;
+  const { smartPunctuation = false, ...others } = features;
+  const astro = {
+    frontmatter,
+    headings: [],
+    localImagePaths: new Set<string>(),
+    remoteImagePaths: new Set<string>(),
+  };
+  const options = {
+    mdastPlugins,
+    hastPlugins,
+    features: { ...others, smartPunctuation },
+    data: { astro },
+  };
+  return (await markdownToHtml(markdown, options)).html;
+}
+
+describe('a text of Markdown becomes HTML in the type of the site', () => {
+  test('a footnote stands beside its paragraph, and both lead to each other', async () => {
+    const made = await html('One.[^a] Two.[^b]\n\nThree.\n\n[^a]: First.\n[^b]: Second.');
+    expect(made).toMatch(/<div class="noted"><p>One\..*<div class="footnotes"><aside id="fn-a"/s);
+    expect(made).toMatch(/<a href="#fn-b" id="fnref-b" aria-label="Footnote 2"/);
+    expect(made).toMatch(/<aside id="fn-b"[^>]*aria-label="Footnote 2".*href="#fnref-b">Back</s);
+    expect(made).not.toContain('<section');
+  });
+
+  test('an emphasised line above a table is its caption, and cells know their columns', async () => {
+    const made = await html('*Times*\n\n| Corner | Years |\n|---|---|\n| slow | 10 |');
+    expect(made).toContain('<caption class="note">Times</caption>');
+    expect(made).toContain('<th scope="row">slow</th><td data-column="Years">10</td>');
+    expect(made).toContain('role="region" tabindex="0" aria-label="Times"');
+    expect(made).not.toContain('<em>');
+  });
+
+  test('formulas are MathML, and a power of ten needs none', async () => {
+    expect(await html('$$\nx^2\n$$')).toMatch(/aria-label="Formula"><math display="block"/);
+    expect(await html('Text $f_c$.')).toMatch(/<p>Text <math><msub>/);
+    expect(await html('10^28^ years')).toContain('10<sup>28</sup> years');
+  });
+
+  test('a picture alone in its paragraph is a figure, and its title the caption', async () => {
+    const made = await html('![A wafer](wafer.jpg "From above")');
+    expect(made).toMatch(/<figure><img [^>]*alt="A wafer"/);
+    expect(made).toContain('<figcaption class="note">From above</figcaption></figure>');
+    expect(made).not.toContain('title=');
+  });
+
+  test('links stay in the language of the page, and the settings fill placeholders', async () => {
+    const german = context('note', '/de');
+    expect(await html('[S](/services) of {brand}', german)).toContain('href="/de/services"');
+    expect(await html('[Home](/)', german)).toContain('href="/de"');
+    expect(await html('[S](/services#x)')).toContain('href="/services#x"');
+    expect(await html('{brand} and `{brand}`')).toContain('Ohmwright and <code>{brand}</code>');
+  });
+
+  test('on a page each heading of the second level opens a row', async () => {
+    const made = await html(
+      'Before.\n\n## One\n\nText.\n\n### Deeper\n\n## Two\n\nText.',
+      context('page'),
+    );
+    expect(made.match(/<section class="wrap grid">/g)).toHaveLength(3);
+    expect(made).toMatch(/<section class="wrap grid"><div><p>Before/);
+    expect(made).toMatch(/<h2>One<\/h2><div><p>Text\.<\/p><h3>Deeper<\/h3><\/div><\/section>/);
+  });
+});

@@ -1,0 +1,50 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineHastPlugin, defineMdastPlugin, type Features } from 'satteri';
+import { withoutBadBreaks } from '../../lib/breaks.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import { type LayoutWords, layOut } from './layout.ts';
+
+/** Tables, footnotes, 10^3^, formulas between dollar signs. Typographic quotation marks are typed as they should look. */
+export const FEATURES: Features = {
+  gfm: { footnotes: { clobberPrefix: '' } },
+  math: true,
+  superscript: true,
+  smartPunctuation: false,
+};
+
+/** What a text of Markdown is rendered with; the loader passes it as front matter. */
+export interface RenderContext {
+  locale: string;
+  /** Values of {brand} and the other placeholders of the settings. */
+  values: Record<string, string | number>;
+  /** Put before addresses of this site: '/de', or '' for the source language. */
+  prefix: string;
+  words: LayoutWords;
+}
+
+const contextOf = (data: object) =>
+  (data as { astro: { frontmatter: RenderContext } }).astro.frontmatter;
+
+const words = defineMdastPlugin({
+  name: 'words',
+  text(node, ctx) {
+    const { values, locale } = contextOf(ctx.data);
+    const filled = withoutBadBreaks(fillText(node.value, values, locale));
+    if (filled !== node.value) ctx.replaceNode(node, { type: 'text', value: filled });
+  },
+  link(node, ctx) {
+    const { prefix } = contextOf(ctx.data);
+    if (!prefix || !node.url.startsWith('/')) return;
+    ctx.setProperty(node, 'url', node.url === '/' ? prefix : prefix + node.url);
+  },
+});
+
+const layout = defineHastPlugin({
+  name: 'layout',
+  before(root, ctx) {
+    ctx.replaceNode(root, layOut(root, contextOf(ctx.data).words));
+  },
+});
+
+export const markdownProcessor = () =>
+  satteri({ features: FEATURES, mdastPlugins: [words], hastPlugins: [layout] });

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { settings } from '../../../site.config.ts';
+import { readContentFile } from '../contentFile.ts';
+import { type NotesPageContent, notesPageSchema } from '../schemas/notesPage.ts';
+import { valuesOf } from '../settingsValues.ts';
+import { folderOf, readTranslation } from '../translations/files.ts';
+import { fieldSchemaOf, mergeTranslation } from '../translations/merge.ts';
+import type { RenderContext } from './processor.ts';
+
+const [source] = settings.languages.map(({ lang }) => folderOf(lang));
+const WORDS = 'pages/notes.yaml';
+
+function wordsIn(root: string, folder: string): NotesPageContent {
+  const path = join(root, 'content', source ?? '', WORDS);
+  if (!existsSync(path))
+    throw new Error(`content/${source}/${WORDS}: expected this file, found none`);
+  const words = notesPageSchema.parse(readContentFile(path).data);
+  return folder === source
+    ? words
+    : mergeTranslation(fieldSchemaOf(notesPageSchema), words, readTranslation(root, folder, WORDS));
+}
+
+interface MarkdownEntry {
+  root: string;
+  /** 'notes/2026-11-synchronisers.md' */
+  file: string;
+  /** Its fields in one language. */
+  data: Record<string, unknown>;
+  render: LoaderContext['renderMarkdown'];
+}
+
+/** An entry of a collection: the fields, and the text rendered by Astro's Markdown. */
+export async function renderIn(folder: string, { root, file, data, render }: MarkdownEntry) {
+  const { body, ...fields } = data;
+  const language = settings.languages.find(({ lang }) => folderOf(lang) === folder);
+  const { lang, locale } = language ?? settings.languages[0];
+  const { formula, code, table, footnote, back } = wordsIn(root, folder);
+  const kind = file.startsWith('notes/') ? 'note' : 'page';
+  const context: RenderContext = {
+    locale,
+    values: valuesOf(lang),
+    prefix: folder === source ? '' : `/${folder}`,
+    words: { kind, formula, code, table, footnote, back },
+  };
+  // Pictures stand beside the source, whatever the language of the text.
+  const filePath = `content/${source}/${file}`;
+  const rendered = await render(`---\n${JSON.stringify(context)}\n---\n${body}`, {
+    fileURL: pathToFileURL(join(root, filePath)),
+  });
+  return {
+    data: fields,
+    body: String(body),
+    filePath,
+    rendered,
+    assetImports: rendered.metadata?.imagePaths ?? [],
+  };
+}

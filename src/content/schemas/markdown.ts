@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { block, matching, metaDescription, serviceSlug, text } from './fields.ts';
+
+/** The text below the front matter; src/content/check/body.ts checks what is written in it. */
+const body = z
+  .string()
+  .refine((value) => value.trim() !== '', 'expected a text below the front matter')
+  .meta({ title: 'Text', translatable: true, markdown: true });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `new Date` turns 30 February into 2 March. Other texts have failed the pattern already. */
+function isInCalendar(value: string): boolean {
+  if (!DAY.test(value)) return true;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const date = matching(DAY, 'expected a date such as 2026-11-18').refine(
+  isInCalendar,
+  'expected a day of the calendar',
+);
+
+/** pages/careers.md becomes /careers. */
+export const markdownPageSchema = block('Page', {
+  title: text(40, 'Name of the page'),
+  heading: text(60, 'Heading, if it is another than the name').optional(),
+  description: metaDescription,
+  lead: text(260, 'Opening paragraph'),
+  footer: z.boolean().optional().meta({ title: 'Linked from the footer' }),
+  body,
+});
+
+/** notes/2026-11-synchronisers.md becomes /notes/synchronisers. */
+export const noteSchema = block('Note', {
+  title: text(60, 'Title'),
+  date: date.meta({ title: 'Date' }),
+  summary: metaDescription.meta({
+    title: 'What it says, in one or two sentences',
+    group: undefined,
+  }),
+  services: z.array(serviceSlug).min(1).meta({ title: 'Services it belongs to' }),
+  draft: z.boolean().optional().meta({ title: 'A draft, which is not published' }),
+  body,
+});
+
+export type MarkdownPageContent = z.infer<typeof markdownPageSchema>;
+export type NoteContent = z.infer<typeof noteSchema>;
