@@ -28,7 +28,7 @@ const variantsOf = ({ faces }: Family) =>
 
 /** Styles of the first view stand in the page. Scripts are files: no first view waits for one. */
 function isInlined(file: string): boolean | undefined {
-  if (file.endsWith('.css')) return !file.includes('/deferred.');
+  if (file.endsWith('.css')) return !/\/(?:deferred|markdown)\./.test(file);
   return file.includes('.astro') ? false : undefined;
 }
 
@@ -46,7 +46,7 @@ export default defineConfig({
       config: { avif: { effort: 3 } }, // four times faster than the default, for 6 % more bytes
     },
   },
-  // The colours of code are tokens of the design, for light and dark (src/styles/markdown.deferred.css).
+  // The colours of code are tokens of the design, for light and dark (src/styles/markdown.css).
   markdown: { processor: markdownProcessor(), shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
   integrations: [contentCheck(), accentStyles(), react(), islands(), deferredStyles(), editor()],

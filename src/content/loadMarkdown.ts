@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { settings } from '../../site.config.ts';
 import { minutesText, readingMinutes } from '../lib/readingTime.ts';
-import { loadPage, loadSite, readFields } from './load.ts';
-import { markdownSlug } from './markdown/published.ts';
+import { loadPage, loadSite, readFields, sourceFolder } from './load.ts';
+import { markdownPageFiles, markdownSlug, publishedNoteFiles } from './markdown/published.ts';
 import { untranslatedFiles } from './translations/untranslated.ts';
 
 /** A page that a file of Markdown makes, in one language. */
@@ -38,10 +38,15 @@ export interface NoteLink extends MarkdownLink {
 
 const fileOf = ({ id }: { id: string }, folder: string) => `${id.slice(folder.length + 1)}.md`;
 
-const entriesIn = async <C extends 'markdownPages' | 'notes'>(collection: C, folder: string) =>
-  getCollection(collection, ({ id }: { id: string }) => id.startsWith(`${folder}/`)) as Promise<
-    CollectionEntry<C>[]
-  >;
+/** Astro warns of a collection without entries; a site may have no notes and no such pages. */
+const FILES = { markdownPages: markdownPageFiles, notes: publishedNoteFiles } as const;
+
+async function entriesIn<C extends 'markdownPages' | 'notes'>(collection: C, folder: string) {
+  if (FILES[collection](process.cwd(), sourceFolder).length === 0) return [];
+  return getCollection(collection, ({ id }: { id: string }) =>
+    id.startsWith(`${folder}/`),
+  ) as Promise<CollectionEntry<C>[]>;
+}
 
 /** The pages of pages/*.md, by their addresses. */
 export async function loadMarkdownPages(folder: string): Promise<PageLink[]> {

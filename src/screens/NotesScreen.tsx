@@ -2,7 +2,7 @@ import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import type { NoteLink } from '../content/loadMarkdown.ts';
 import type { NotesPageContent } from '../content/schemas/notesPage.ts';
 import { DocumentHead } from './Legal/DocumentHead.tsx';
-import styles from './NotesScreen.deferred.module.css';
+import styles from './NotesScreen.module.css';
 
 interface NotesScreenProps {
   content: NotesPageContent;

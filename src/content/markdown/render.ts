@@ -35,9 +35,11 @@ interface MarkdownEntry {
 /** An entry of a collection: the fields, and the text rendered by Astro's Markdown. */
 export async function renderIn(folder: string, { root, file, data, render }: MarkdownEntry) {
   const { body, ...fields } = data;
-  const language = settings.languages.find(({ lang }) => folderOf(lang) === folder);
+  // A text that is not translated keeps the words of its own language around it (WCAG 3.1.2).
+  const written = existsSync(join(root, 'content', folder, file)) ? folder : (source ?? '');
+  const language = settings.languages.find(({ lang }) => folderOf(lang) === written);
   const { lang, locale } = language ?? settings.languages[0];
-  const { formula, code, table, footnote, back } = wordsIn(root, folder);
+  const { formula, code, table, footnote, back } = wordsIn(root, written);
   const kind = file.startsWith('notes/') ? 'note' : 'page';
   const context: RenderContext = {
     locale,

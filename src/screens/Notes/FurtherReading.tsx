@@ -1,6 +1,6 @@
 import type { NoteLink } from '../../content/loadMarkdown.ts';
 import type { NotesPageContent } from '../../content/schemas/notesPage.ts';
-import styles from './FurtherReading.deferred.module.css';
+import styles from './FurtherReading.module.css';
 
 interface FurtherReadingProps {
   note: NoteLink;
@@ -8,13 +8,19 @@ interface FurtherReadingProps {
   /** Leads to the calculation of its service, where it has one. */
   calculation: { text: string; lang: string | undefined } | undefined;
   words: NotesPageContent;
+  /** Of the page, where the note is in another. */
+  language: string | undefined;
 }
 
 /** The end of a note: its service, and the next note. */
-export function FurtherReading({ note, next, calculation, words }: FurtherReadingProps) {
+export function FurtherReading({ note, next, calculation, words, language }: FurtherReadingProps) {
   const [service] = note.services;
   return (
-    <nav className={`wrap grid screen-only ${styles.further}`} aria-label={words.title}>
+    <nav
+      className={`wrap grid screen-only ${styles.further}`}
+      aria-label={words.title}
+      lang={language}
+    >
       {service && (
         <div className={styles.service}>
           <p className="note">{words.related}</p>
