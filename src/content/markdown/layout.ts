@@ -52,7 +52,7 @@ function figure(image: Element): Element {
 /** Too wide for a phone: these scroll by themselves, also with the keyboard. */
 const scrolling = (className: string, ariaLabel: string): Element['properties'] => ({
   className: [className],
-  role: 'region',
+  role: 'group',
   tabIndex: 0,
   ariaLabel,
 });

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { childrenOf, element, textOf } from './hast.ts';
+import { childrenOf, element, text, textOf } from './hast.ts';
 
 const cellsOf = (row: Element | undefined) => childrenOf(row, 'th', 'td');
 
@@ -11,6 +11,13 @@ const withProperties = (cell: Element, properties: Element['properties']): Eleme
   properties: { ...cell.properties, ...properties },
 });
 
+/** Screen readers know the column; the name is seen where the head of the table is not. */
+function withColumn(cell: Element, head: Element | undefined): Element {
+  const properties = { className: ['note', 'column'], ariaHidden: 'true' };
+  const name = element('span', properties, text(head ? textOf(head) : ''));
+  return { ...cell, children: [name, ...cell.children] };
+}
+
 /** Scrolls by itself. On a phone rows become pairs, each cell with the name of its column. */
 export function scrollingTable(
   table: Element,
@@ -20,9 +27,7 @@ export function scrollingTable(
   const heads = cellsOf(rowsIn(table, 'thead')[0]);
   const rows = rowsIn(table, 'tbody').map((row) => {
     const [first, ...others] = cellsOf(row);
-    const cells = others.map((cell, at) =>
-      withProperties(cell, { dataColumn: textOf(heads[at + 1] ?? cell) }),
-    );
+    const cells = others.map((cell, at) => withColumn(cell, heads[at + 1]));
     const head = first ? [{ ...withProperties(first, { scope: 'row' }), tagName: 'th' }] : [];
     return element('tr', {}, ...head, ...cells);
   });
@@ -33,7 +38,7 @@ export function scrollingTable(
   const label = caption ? textOf(caption) : name;
   return element(
     'div',
-    { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label },
+    { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: label },
     element(
       'table',
       {},
