@@ -35,8 +35,8 @@ const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
   'zh-TW': /[\p{sc=Han}\p{sc=Grek}\u3000-\u303f\uff00-\uffef]/u,
 };
 
-/** Symbols of quantities in words, such as τ and SOCl₂: the sans and mono faces of every system have them. */
-const SYMBOLS = /[\p{sc=Grek}₀-₉]/u;
+/** Symbols of quantities in words, such as τ, SOCl₂ and 10⁹: the sans and mono faces of every system have them. */
+const SYMBOLS = /[\p{sc=Grek}⁰-⁹₀-₉]/u;
 
 /** Formulas are set in the browser's own mathematical face. */
 const isFormula = (text: string) => /^<m[a-z]+/.test(text);

@@ -16,6 +16,26 @@ vi.mock('./load.ts', async () => {
   };
 });
 
+/** One note and one page of Markdown, which only the footer leads to. */
+vi.mock('./loadMarkdown.ts', async () => {
+  const prefixes: Record<string, string> = { en: '', 'zh-tw': '/zh-tw' };
+  return {
+    loadNotes: async (folder: string) => [
+      { slug: 'one', file: 'notes/2026-11-one.md', path: `${prefixes[folder]}/notes/one` },
+    ],
+    loadMarkdownPages: async (folder: string) => [
+      {
+        slug: 'careers',
+        file: 'pages/careers.md',
+        path: `${prefixes[folder]}/careers`,
+        title: `careers in ${folder}`,
+        isInFooter: true,
+      },
+      { slug: 'terms', file: 'pages/terms.md', path: `${prefixes[folder]}/terms` },
+    ],
+  };
+});
+
 it('a page is found in every language by its address, with all files of its own words', async () => {
   expect(await routeOf('/zh-tw/contact')).toEqual({
     language: 'zh-tw',
@@ -42,8 +62,20 @@ it('services follow the page that lists them, and nobody is sent to the 404 page
   expect((await routeOf('/404')).noIndex).toBe(true);
 });
 
+it('a page of Markdown has its own file, and the footer names it where it asks for that', async () => {
+  expect(await routeOf('/zh-tw/careers')).toMatchObject({
+    page: 'careers',
+    files: ['pages/careers.md'],
+    noIndex: false,
+  });
+  const site = { folder: 'zh-tw', paths: pathsOf('zh-tw', 'en') };
+  const links = await footerLinks(site as Parameters<typeof footerLinks>[0]);
+  expect(links).toContainEqual({ path: '/zh-tw/careers', title: 'careers in zh-tw' });
+  expect(links.map(({ path }) => path)).not.toContain('/zh-tw/terms');
+});
+
 it('a page that no list names stops the build', async () => {
-  await expect(routeOf('/careers')).rejects.toThrow('/careers: expected a page');
+  await expect(routeOf('/forgotten')).rejects.toThrow('/forgotten: expected a page');
 });
 
 it('the footer names its pages in the language of the page', async () => {

@@ -30,6 +30,11 @@ vi.mock('../load.ts', async () => {
   };
 });
 
+vi.mock('../loadMarkdown.ts', () => ({
+  loadNotes: async () => [],
+  loadMarkdownPages: async () => [],
+}));
+
 const [source, other] = settings.languages;
 if (!other) throw new Error('these tests need a second language');
 const folder = folderOf(other.lang);
