@@ -109,6 +109,7 @@ const mistakes: Mistake[] = [
     /expected a footnote that starts with "\[\^1\]:"/,
   ),
   page('a formula that does not end', '$$\n\\frac{a\n$$', /expected a valid formula/),
+  page('a column without a name', '| | Years |\n|---|---|\n| slow | 10 |', /a name in column 1/),
   page('a misspelt placeholder', 'Work at {brnad}.', /found \{brnad\}/),
   {
     name: 'an address that the site has',

@@ -83,6 +83,12 @@ function pictureProblems({ url = '', alt }: Node, { folder }: BodyContext): stri
     : [`expected what is seen between the brackets of ![](${url}), found nothing`];
 }
 
+/** Each column has a name, which screen readers say and phones show in every cell. */
+function tableProblems({ children: [head] = [] }: Node): string[] {
+  const at = (head?.children ?? []).findIndex(({ children = [] }) => children.length === 0);
+  return at < 0 ? [] : [`expected a name in column ${at + 1} of the table, found none`];
+}
+
 function formulaProblems(formula: string): string[] {
   try {
     mathMl(formula, true);
@@ -116,6 +122,8 @@ function problemsOf(node: Node, context: BodyContext): string[] {
       return pictureProblems(node, context);
     case 'imageReference':
       return ['expected a picture as ![what is seen](picture.jpg), found a reference'];
+    case 'table':
+      return tableProblems(node);
     case 'math':
     case 'inlineMath':
       return formulaProblems(node.value ?? '');
