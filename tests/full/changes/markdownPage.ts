@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { elements } from '../../support/markup.ts';
 import type { Change } from './change.ts';
@@ -25,7 +25,7 @@ export const markdownPage: Change = {
   make: async (copy) => {
     await copy.write('content/en/pages/careers.md', CAREERS);
     cpSync('src/assets/images/about-side.jpg', copy.path('content/en/pages/careers-wafer.jpg'));
-    for (const folder of ['en', 'de']) {
+    for (const folder of readdirSync(copy.path('content'))) {
       rmSync(copy.path(`content/${folder}/notes`), { recursive: true, force: true });
     }
   },
