@@ -1,5 +1,6 @@
 // Everything `npm test` checks, and with --full what `npm run test:full` checks besides. A stage runs on
-// after another has failed, except that nothing can be tested without a build.
+// after another has failed, except that nothing can be tested without a build. Several machines can share the
+// browser tests: with SHARD=2/3 the second third of them runs, and only the first third with all other checks.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,13 +48,20 @@ const playwright = (name: string, ...projects: string[]): Stage => ({
   },
 });
 
+const { SHARD: shard } = process.env;
+const browser = playwright('browser', 'browser');
+if (shard) browser.command.push(`--shard=${shard}`);
+const isFirstShard = !shard || shard.startsWith('1/');
+
 /** Stages of one row run side by side. */
-const rows: Stage[][] = [
-  [check('lint'), vitest('unit', 'component'), check('build')],
-  // Types wait for the build: both write the types of the content.
-  [check('types'), vitest('built')],
-  [playwright('browser', 'browser')],
-];
+const rows: Stage[][] = isFirstShard
+  ? [
+      [check('lint'), vitest('unit', 'component'), check('build')],
+      // Types wait for the build: both write the types of the content.
+      [check('types'), vitest('built')],
+      [browser],
+    ]
+  : [[check('build')], [browser]];
 const fullRows: Stage[][] = [
   [vitest('full')],
   [playwright('full in the browser', 'full', 'full-e2e')],
