@@ -76,7 +76,9 @@ test('the switch keeps the query and the place in the page [i18n]', async ({ pag
   await expect(page).toHaveURL('/de/contact?ref=x#contact-form');
 });
 
-test('Escape, or a press elsewhere, closes the list of languages [i18n]', async ({ page }) => {
+test('Escape, a press elsewhere, or leaving the page closes the list of languages [i18n]', async ({
+  page,
+}) => {
   await page.goto('/about');
   const list = switchOf(page);
   await list.locator('summary').click();
@@ -90,6 +92,9 @@ test('Escape, or a press elsewhere, closes the list of languages [i18n]', async 
     details.open = true;
   });
   await page.mouse.click(700, 880);
+  await expect(list).not.toHaveAttribute('open');
+  await list.locator('summary').click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect(list).not.toHaveAttribute('open');
 });
 

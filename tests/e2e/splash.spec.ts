@@ -109,6 +109,8 @@ for (const [act, end] of [
     await end(page);
     await expectGone(page);
     await expect(page).toHaveURL('/');
+    // The wheel has turned by one pixel; the space bar has not scrolled by a page.
+    expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(1);
   });
 }
 
