@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parse } from 'yaml';
+import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
 import { formatContent, toForm } from './contentFile.ts';
 import type { FormSchema } from './formSchema.ts';
 import { type LocalFolderOptions, openLocalFolder } from './localFolder.ts';
@@ -25,12 +26,24 @@ window.fetch = (input, init) =>
     ? Promise.resolve(Response.error())
     : originalFetch(input, init);
 
+function parseMarkdownText(text: string): unknown {
+  const { data, problem } = parseMarkdown(new TextEncoder().encode(text));
+  if (problem) throw new Error(problem);
+  return data;
+}
+
+/** Collections of many files: one that cannot be read must not keep the others from being saved. */
+const folders = new Set(
+  config.collections?.flatMap((each) => ('files' in each ? [] : each.format)),
+);
+
 for (const [name, form] of Object.entries(formats)) {
   let broken = '';
-  CMS.registerCustomFormat(name, 'yaml', {
+  const isMarkdown = form.properties?.body?.markdown === true;
+  CMS.registerCustomFormat(name, isMarkdown ? 'md' : 'yaml', {
     fromFile: (text) => {
       try {
-        return toForm(form, parse(text));
+        return toForm(form, isMarkdown ? parseMarkdownText(text) : parse(text));
       } catch (error) {
         broken = String(error);
         throw error;
@@ -39,8 +52,7 @@ for (const [name, form] of Object.entries(formats)) {
     // A file that cannot be read has an empty form, which must not overwrite it. With local files the
     // server refuses to (localFiles.ts).
     toFile: (value) => {
-      if (broken && !local && name !== 'content-services')
-        throw new Error(`Not saved over: ${broken}`);
+      if (broken && !local && !folders.has(name)) throw new Error(`Not saved over: ${broken}`);
       return formatContent(form, value);
     },
   });

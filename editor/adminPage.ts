@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../site.config.ts';
+import { folderOf } from '../src/content/translations/files.ts';
 import type { AdminSettings } from './admin.ts';
 import { editorConfig, formats } from './config.ts';
 
@@ -14,7 +15,8 @@ export function adminPage(
   local?: LocalSettings,
 ) {
   const config = editorConfig({ brand, ...site }, local ? undefined : editor);
-  const settings = asData({ config, formats: formats(), ...(local && { local }) });
+  const source = folderOf(site.languages[0].lang);
+  const settings = asData({ config, formats: formats(source), ...(local && { local }) });
   return `<!doctype html>
 <html lang="en">
 <head>

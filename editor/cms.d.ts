@@ -19,6 +19,10 @@ interface Collection {
   summary?: string;
   thumbnail?: string;
   preview_path?: string;
+  media_folder?: string;
+  public_folder?: string;
+  editor?: { preview: boolean };
+  sortable_fields?: { fields: string[]; default: { field: string; direction: string } };
 }
 
 export interface CollectionFile extends Collection {

@@ -19,6 +19,7 @@ const PLAIN_WORDS = [
   'caption',
   'continent',
   'continents',
+  'date',
   'deliverables',
   'east',
   'europe',
@@ -49,6 +50,7 @@ const PLAIN_WORDS = [
   'symptoms',
   'text',
   'timeZone',
+  'title',
   'weekend',
   'west',
 ];
@@ -73,7 +75,7 @@ const flat = (fields: readonly Known[]): Known[] =>
   ]);
 
 const all = [
-  ...flat(fieldsOf('services')),
+  ...['services', 'further-pages', 'notes'].flatMap((name) => flat(fieldsOf(name))),
   ...collections.flatMap((collection) =>
     ('files' in collection ? (collection.files as CollectionFile[]) : []).flatMap(({ fields }) =>
       flat(fields as Known[]),
@@ -143,6 +145,27 @@ describe('the form', () => {
     expect(widget(fieldsOf('services'), 'texture')).toBe('image');
     expect(widget(fieldsOf('site', 'menu'), 'services')).toBe('relation');
     expect(widget(fieldsOf('site', 'offices'), 'countryCode')).toBe('select');
+  });
+});
+
+describe('pages and notes of Markdown', () => {
+  test.each(['further-pages', 'notes'])('%s are added, removed and previewed', (name) => {
+    expect(named(name)).toMatchObject({ create: true, extension: 'md', editor: { preview: true } });
+    const text = fieldsOf(name).find((field) => field.name === 'body');
+    expect(text).toMatchObject({ widget: 'markdown', i18n: true, required: ['en'] });
+    expect(text?.buttons).not.toContain('heading-one');
+  });
+
+  test('pictures stand beside the text of the source, whatever the language of the form', () => {
+    expect(named('notes')).toMatchObject({ media_folder: '/content/en/notes' });
+    expect(named('further-pages')).toMatchObject({ media_folder: '/content/en/pages' });
+  });
+
+  test('a note has a day and services to choose, once for all languages', () => {
+    const field = (key: string) => fieldsOf('notes').find(({ name }) => name === key);
+    expect(field('date')).toMatchObject({ widget: 'datetime', type: 'date', i18n: false });
+    expect(field('services')).toMatchObject({ widget: 'relation', multiple: true, i18n: false });
+    expect(field('draft')).toMatchObject({ widget: 'boolean', required: false, i18n: false });
   });
 });
 

@@ -6,6 +6,7 @@ import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
 import { type FormSchema, formSchemaOf } from './formSchema.ts';
+import { markdownCollections, markdownFormats } from './markdownCollections.ts';
 
 /** Each kind of file has a format of its own, because contentFile.ts needs its schema. */
 const formatOf = (name: string) => `content-${name.replaceAll(/[^a-z]+/g, '-')}`;
@@ -32,7 +33,8 @@ function fileOf(file: string, source: string): CollectionFile {
 }
 
 /** The schema of each kind of file, by the name of its format. */
-export const formats = (): Record<string, FormSchema> => ({
+export const formats = (source: string): Record<string, FormSchema> => ({
+  ...markdownFormats(source),
   [formatOf(SERVICES)]: formSchemaOf(serviceSchema),
   ...Object.fromEntries(
     Object.entries(SINGLE_FILES).map(([file, schema]) => [formatOf(file), formSchemaOf(schema)]),
@@ -95,6 +97,7 @@ export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsCo
         fields: formFields(formSchemaOf(serviceSchema), source),
       },
       { name: PAGES, label: 'Pages', icon: 'web', i18n: true, files: inCollection(PAGES) },
+      ...markdownCollections(source),
       {
         name: REST,
         label: 'Whole site',

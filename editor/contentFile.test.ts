@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
+import { readContentFile } from '../src/content/contentFile.ts';
 import { schemaOfFile } from '../src/content/files.ts';
 import { block, figureFile, id, metaDescription, text } from '../src/content/schemas/fields.ts';
+import { noteSchema } from '../src/content/schemas/markdown.ts';
 import { formatContent, toFile, toForm } from './contentFile.ts';
 import { formSchemaOf, groupName } from './formSchema.ts';
 
@@ -65,15 +66,47 @@ describe('a content file in the editor', () => {
   });
 });
 
+describe('a text of Markdown in the editor', () => {
+  const note = { ...formSchemaOf(noteSchema), pictures: '/content/en/notes' };
+  const fields = { title: 'One', date: '2026-11-18', summary: 'S', services: ['rtl-design'] };
+  const front = '---\ntitle: One\ndate: 2026-11-18\nsummary: S\nservices:\n  - rtl-design\n---\n\n';
+  const saved = (body: string, others = {}) =>
+    formatContent(note, { ...fields, ...others, body }).replace(front, '');
+
+  it('has the folder of its pictures in the form, and their bare names in the file', () => {
+    const body = '\n![A wafer](wafer.jpg "From above") and [a link](/contact)\n';
+    const shown = toForm(note, { ...fields, body }) as { body: string };
+    expect(shown.body).toBe(
+      '![A wafer](/content/en/notes/wafer.jpg "From above") and [a link](/contact)',
+    );
+    expect(saved(shown.body)).toBe(`${body.trim()}\n`);
+  });
+
+  it('says nothing of a box that is not ticked', () => {
+    expect(saved('Text.', { draft: false })).toBe('Text.\n');
+    expect(saved('Text.', { draft: true })).toContain('draft: true');
+  });
+
+  it('gives a table from a spreadsheet its head, and leaves others and code alone', () => {
+    expect(saved('Text:\n\n| a | b |\n| 1 | 2 |\n\nText')).toContain(
+      '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n',
+    );
+    for (const text of ['| a | b |\n|---|:-:|\n| 1 | 2 |', '```text\n| a |\n| b |\n```']) {
+      expect(saved(text)).toBe(`${text}\n`);
+    }
+  });
+});
+
 test('every file comes back from the form byte for byte', () => {
   let count = 0;
-  for (const path of globSync('content/*/**/*.yaml')) {
+  for (const path of globSync('content/*/**/*.{yaml,md}')) {
     const name = path.split(/[/\\]/).slice(2).join('/');
     const schema = schemaOfFile(name);
     if (!schema) continue;
     const text = readFileSync(path, 'utf8');
     const form = formSchemaOf(schema);
-    expect(formatContent(form, toForm(form, parse(text))), path).toBe(text);
+    const { data } = readContentFile(path);
+    expect(formatContent(form, toForm(form, data)), path).toBe(text);
     count += 1;
   }
   expect(count).toBeGreaterThan(100);

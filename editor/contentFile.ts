@@ -21,7 +21,15 @@ const formAt = (form: FormSchema, key: string): FormSchema => {
 
 /** From a file to the form: names of files get their folder, grouped fields an object. */
 export function toForm(form: FormSchema, value: unknown): unknown {
-  return grouped(form, withPaths(form, value));
+  return grouped(form, withPictures(form, withPaths(form, value)));
+}
+
+/** A picture in Markdown, up to the name of its file. */
+const PICTURE = /(!\[[^\]]*\]\()(?:\.\/)?(?=[\w.-]+[\s)])/g;
+
+function withPictures({ pictures }: FormSchema, value: unknown): unknown {
+  if (!pictures || !isFields(value) || typeof value.body !== 'string') return value;
+  return { ...value, body: value.body.trim().replace(PICTURE, `$1${pictures}/`) };
 }
 
 function withPaths(form: FormSchema, value: unknown): unknown {
@@ -79,10 +87,14 @@ function ordered(form: FormSchema, value: unknown): unknown {
     Object.entries(value)
       // Keys that the schema does not know, such as the labels of a drawing, in alphabetical order.
       .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
-      .map(([key, each]) => [key, ordered(formAt(form, key), each)])
-      .filter(([, each]) => !isEmpty(each)),
+      .map(([key, each]) => [key, ordered(formAt(form, key), each)] as const)
+      .filter(([key, each]) => !isEmpty(each) && !isUnchecked(form, key, each)),
   );
 }
+
+/** A box that is optional and not ticked: the file says nothing, as before it was opened. */
+const isUnchecked = (form: FormSchema, key: string, value: unknown): boolean =>
+  value === false && !form.required?.includes(key);
 
 /** `null` for an entry that is not translated; none at the end of the list. */
 function withoutEmptyEnd(entries: readonly unknown[]): unknown[] {
@@ -103,4 +115,28 @@ const writeYaml = (value: unknown): string =>
 
 /** `npm run format` and the editor write files in the same way. */
 export const formatContent = (form: FormSchema, value: unknown): string =>
-  writeYaml(toFile(form, value));
+  form.properties?.body?.markdown
+    ? formatMarkdown(form, value as Fields)
+    : writeYaml(toFile(form, value));
+
+function formatMarkdown(form: FormSchema, { body, ...fields }: Fields): string {
+  const text = withTableHeads(String(body ?? '').replaceAll(`](${form.pictures}/`, '](')).trim();
+  return `---\n${writeYaml(toFile(form, fields))}---\n\n${text}\n`;
+}
+
+const ROW = /^\|.*\|$/;
+
+/** Cells that are pasted from a spreadsheet have no head, without which Markdown has no table: the first row is it. */
+function withTableHeads(text: string): string {
+  let isCode = false;
+  const lines = text.split('\n');
+  return lines
+    .flatMap((line, at) => {
+      if (line.startsWith('```')) isCode = !isCode;
+      const isFirst = ROW.test(line) && !ROW.test(lines[at - 1] ?? '');
+      if (isCode || !isFirst || /^\|[\s:|-]+\|$/.test(lines[at + 1] ?? '')) return [line];
+      const columns = line.slice(1, -1).split(/(?<!\\)\|/);
+      return [line, `| ${columns.map(() => '---').join(' | ')} |`];
+    })
+    .join('\n');
+}

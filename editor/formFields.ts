@@ -120,6 +120,28 @@ function listField(form: FormSchema, title: string, source: string) {
   };
 }
 
+/** What the check refuses is not offered. The rich text mode leaves footnotes, formulas and tables as they are. */
+const markdownField = {
+  widget: 'markdown',
+  modes: ['rich_text', 'raw'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['image', 'code-block'],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+  // A typed `|` would open a table of one cell.
+  use_markdown_shortcuts: false,
+};
+
 function widgetOf(form: FormSchema, title: string, source: string): Record<string, unknown> {
   const related = form.reference && relation(form.reference);
   if (related) return related;
@@ -132,6 +154,10 @@ function widgetOf(form: FormSchema, title: string, source: string): Record<strin
       media_folder: `/${folder}`,
       public_folder: `/${folder}`,
     };
+  }
+  if (form.markdown) return markdownField;
+  if (form.format === 'date') {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
   }
   if (form.choices) return { widget: 'select', options: SELECT_OPTIONS[form.choices]() };
   if (form.enum) {

@@ -13,6 +13,7 @@ export interface FormSchema extends FieldSchema {
   /** The error message for a text that does not match `pattern`. */
   expectation?: string;
   pattern?: string;
+  format?: 'date';
   enum?: string[];
   /** Labels of the values in `enum`; by default the value itself. */
   names?: Record<string, string>;
@@ -20,6 +21,8 @@ export interface FormSchema extends FieldSchema {
   choices?: keyof typeof SELECT_OPTIONS;
   /** A file in src/assets; content has its name without folder and ending. */
   asset?: { folder: string; ending: string };
+  /** The folder of the pictures of a text of Markdown; the file has their bare names. */
+  pictures?: string;
   /** 'services/*' for the names of files, or a field of a file: 'scale.yaml: stops.*.id as stops.*.label'. */
   reference?: string;
   required?: string[];

@@ -64,6 +64,19 @@ describe('a save', () => {
     expect(onDisk()).toBe(byHand);
   });
 
+  test('of a note, of a page and of their pictures is taken; a broken note is left alone', async () => {
+    for (const path of ['content/en/notes/2026-11-one.md', 'content/de/pages/a.png']) {
+      const answer = await put(path, 'x', { 'If-None-Match': '*' });
+      expect(answer.status).toBe(200);
+    }
+    const [path, broken] = ['content/en/notes/2026-11-one.md', '---\ntitle: [\n---\n'];
+    writeFileSync(join(root, path), broken);
+    const tag = (await ask(path)).headers.get('etag') ?? '';
+    const answer = await put(path, 'other', { 'If-Match': tag });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(`${path} cannot be read (3: expected valid YAML`);
+  });
+
   test('is never half a file, whoever reads meanwhile', async () => {
     const long = `note: ${'long '.repeat(20_000)}end\n`;
     const texts = [SOUND, long];
@@ -103,6 +116,9 @@ describe('nobody else', () => {
     'content/.hidden.yaml',
     'src/assets/images/page.html',
     'src/assets/images/photo.jpeg',
+    'content/en/notes/drawing.svg',
+    'content/en/notes/page.html',
+    'content/en/services/text.md',
   ])('can name %s', async (path) => {
     const answer = await put(encodeURIComponent(path), 'x', { 'If-None-Match': '*' });
     expect(answer.status).toBe(403);

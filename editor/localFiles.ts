@@ -4,15 +4,24 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
 import { parseDocument } from 'yaml';
+import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
 import { mediaType } from './mediaType.ts';
 
 /** The paths that the editor may read and write. The patterns allow no `..`. */
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const CONTENT = new RegExp(`^content/${NAME}/(?:${NAME}/)?${NAME}\\.yaml$`);
-const PICTURE = new RegExp(`^src/assets/images/${NAME}\\.jpg$`);
+const CONTENT = new RegExp(
+  `^content/${NAME}/(?:(?:${NAME}/)?${NAME}\\.yaml|(?:pages|notes)/${NAME}\\.md)$`,
+);
+const PICTURE = new RegExp(
+  `^(?:src/assets/images/${NAME}\\.jpg|content/${NAME}/(?:pages|notes)/${NAME}\\.(?:jpe?g|png|webp|avif))$`,
+);
 const DRAWING = new RegExp(`^src/assets/(?:figures|drawings|textures)/${NAME}\\.svg$`);
 
-const FOLDERS = ['content/**/*.yaml', 'src/assets/{images,figures,drawings,textures}/*'];
+const FOLDERS = [
+  'content/**/*.yaml',
+  'content/*/{pages,notes}/*',
+  'src/assets/{images,figures,drawings,textures}/*',
+];
 
 const isWritable = (path: string) => CONTENT.test(path) || PICTURE.test(path);
 const isVisible = (path: string) => isWritable(path) || DRAWING.test(path);
@@ -48,7 +57,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 function list(root: string): Answer {
   const paths = globSync(FOLDERS, { cwd: root }).map((path) => path.split(sep).join('/'));
-  const files = paths
+  const files = [...new Set(paths)]
     .filter(isVisible)
     .sort()
     .map((path) => ({ path, tag: tagOf(readFileSync(join(root, path))) }));
@@ -80,15 +89,20 @@ async function read(root: string, path: string): Promise<Answer> {
   };
 }
 
+/** Why a file has an empty form, if it does. */
+function problemOf(path: string, bytes: Buffer): string | undefined {
+  if (path.endsWith('.md')) return parseMarkdown(bytes).problem;
+  const [broken] = path.endsWith('.yaml') ? parseDocument(bytes.toString()).errors : [];
+  return broken?.message.split('\n')[0];
+}
+
 /** The reason why a file must not be overwritten, if there is one. */
 function refusal(root: string, path: string, { headers }: IncomingMessage): string | undefined {
   const file = join(root, path);
   if (!existsSync(file)) return headers['if-match'] ? `${path} ${CHANGED}` : undefined;
   const bytes = readFileSync(file);
-  const [broken] = path.endsWith('.yaml') ? parseDocument(bytes.toString()).errors : [];
-  if (broken) {
-    return `${path} cannot be read (${broken.message.split('\n')[0]}) and was not overwritten.`;
-  }
+  const broken = problemOf(path, bytes);
+  if (broken) return `${path} cannot be read (${broken}) and was not overwritten.`;
   return headers['if-match'] === tagOf(bytes) ? undefined : `${path} ${CHANGED}`;
 }
 

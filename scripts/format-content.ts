@@ -7,6 +7,7 @@ import { Lexer, parseDocument } from 'yaml';
 import { formatContent } from '../editor/contentFile.ts';
 import { formSchemaOf } from '../editor/formSchema.ts';
 import { schemaOfFile } from '../src/content/files.ts';
+import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
 
 const content = join(import.meta.dirname, '..', 'content');
 const isWriting = process.argv.includes('--write');
@@ -16,6 +17,10 @@ function rewritten(name: string, text: string): { text?: string; problem?: strin
   const [, ...path] = name.split(sep);
   const schema = schemaOfFile(path.join('/'));
   if (!schema) return {};
+  if (name.endsWith('.md')) {
+    const { data } = parseMarkdown(new TextEncoder().encode(text));
+    return data ? { text: formatContent(formSchemaOf(schema), data) } : {};
+  }
   const document = parseDocument(text);
   // The build's check tells more about these.
   if (document.errors.length > 0) return {};
@@ -25,7 +30,7 @@ function rewritten(name: string, text: string): { text?: string; problem?: strin
 }
 
 let found = 0;
-for (const name of globSync('**/*.yaml', { cwd: content }).sort()) {
+for (const name of globSync('**/*.{yaml,md}', { cwd: content }).sort()) {
   const file = join(content, name);
   const before = readFileSync(file, 'utf8');
   const { text = before, problem = 'expected other line breaks or order: npm run format' } =

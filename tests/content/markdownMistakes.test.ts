@@ -110,6 +110,7 @@ const mistakes: Mistake[] = [
   ),
   page('a formula that does not end', '$$\n\\frac{a\n$$', /expected a valid formula/),
   page('a column without a name', '| | Years |\n|---|---|\n| slow | 10 |', /a name in column 1/),
+  page('a table without a head', '| slow | 10 |\n| fast | 20 |', /expected \| --- \| for each/),
   page('a misspelt placeholder', 'Work at {brnad}.', /found \{brnad\}/),
   {
     name: 'an address that the site has',

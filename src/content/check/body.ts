@@ -124,6 +124,10 @@ function problemsOf(node: Node, context: BodyContext): string[] {
       return ['expected a picture as ![what is seen](picture.jpg), found a reference'];
     case 'table':
       return tableProblems(node);
+    case 'paragraph':
+      return node.children?.[0]?.value?.startsWith('|')
+        ? ['expected | --- | for each column below the head of a table, found none']
+        : [];
     case 'math':
     case 'inlineMath':
       return formulaProblems(node.value ?? '');

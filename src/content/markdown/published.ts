@@ -15,15 +15,12 @@ const DAY = /^\d{4}-\d{2}(?:-\d{2})?-/;
 
 export const markdownSlug = (file: string) => basename(file, '.md').replace(DAY, '');
 
+/** All but drafts. */
 const filesIn = (root: string, folder: string, kind: 'notes' | 'pages'): Published[] =>
   globSync(`${kind}/*.md`, { cwd: join(root, 'content', folder) })
     .map((file) => ({ file: `${kind}/${basename(file)}`, slug: markdownSlug(file) }))
+    .filter(({ file }) => readMarkdown(join(root, 'content', folder, file)).data?.draft !== true)
     .sort((one, other) => one.slug.localeCompare(other.slug, 'en'));
 
 export const markdownPageFiles = (root: string, folder: string) => filesIn(root, folder, 'pages');
-
-/** All but drafts. */
-export const publishedNoteFiles = (root: string, folder: string) =>
-  filesIn(root, folder, 'notes').filter(
-    ({ file }) => readMarkdown(join(root, 'content', folder, file)).data?.draft !== true,
-  );
+export const publishedNoteFiles = (root: string, folder: string) => filesIn(root, folder, 'notes');

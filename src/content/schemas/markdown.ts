@@ -5,7 +5,12 @@ import { block, matching, metaDescription, serviceSlug, text } from './fields.ts
 const body = z
   .string()
   .refine((value) => value.trim() !== '', 'expected a text below the front matter')
+  .describe(
+    'A table can be pasted from a spreadsheet. Footnotes and formulas are written with the button “Edit in Markdown”. A picture needs its alternative text; its title is shown below it',
+  )
   .meta({ title: 'Text', translatable: true, markdown: true });
+
+const draft = z.boolean().optional().meta({ title: 'A draft, which is not published' });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -25,22 +30,23 @@ const date = matching(DAY, 'expected a date such as 2026-11-18').refine(
 export const markdownPageSchema = block('Page', {
   title: text(40, 'Name of the page'),
   heading: text(60, 'Heading, if it is another than the name').optional(),
-  description: metaDescription,
+  description: metaDescription.meta({ group: undefined }),
   lead: text(260, 'Opening paragraph'),
   footer: z.boolean().optional().meta({ title: 'Linked from the footer' }),
+  draft,
   body,
 });
 
 /** notes/2026-11-synchronisers.md becomes /notes/synchronisers. */
 export const noteSchema = block('Note', {
   title: text(60, 'Title'),
-  date: date.meta({ title: 'Date' }),
+  date: date.meta({ title: 'Date', format: 'date' }),
   summary: metaDescription.meta({
     title: 'What it says, in one or two sentences',
     group: undefined,
   }),
   services: z.array(serviceSlug).min(1).meta({ title: 'Services it belongs to' }),
-  draft: z.boolean().optional().meta({ title: 'A draft, which is not published' }),
+  draft,
   body,
 });
 

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const [SOURCE, OTHER] = settings.languages;
 
 /** The files that the editor may write. */
-const WRITTEN = ['content/**/*.yaml', 'src/assets/images/*.jpg'];
+const WRITTEN = ['content/**/*.yaml', 'content/*/{pages,notes}/*', 'src/assets/images/*.jpg'];
 
 /** `npm run edit` over a copy of the project in two languages, and the editor open in a window. */
 export class RunningEditor {
