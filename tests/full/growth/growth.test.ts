@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import type { MenuContent } from '../../../src/content/schemas/menu.ts';
 import type { ServiceContent } from '../../../src/content/schemas/service.ts';
 import { expectHeaders } from '../../servers/expected.ts';
@@ -13,6 +14,7 @@ import { findNginx, startNginx } from '../hosts/nginx.ts';
 import { startWorkerd } from '../hosts/workerd.ts';
 
 const SERVICES = 60;
+const NOTES = 50;
 /** Of the host that has the fewest: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2_000;
@@ -21,6 +23,7 @@ const copy = new ProjectCopy();
 let build: Build;
 let slugs: string[] = [];
 const added: string[] = [];
+let notes: string[] = [];
 
 /** Adds services that share nothing with others: each has its own title, picture and large drawing. */
 async function addServices(): Promise<void> {
@@ -47,9 +50,32 @@ async function addServices(): Promise<void> {
   slugs = menu.groups.flatMap(({ services }) => services);
 }
 
+/** Notes of every kind of content, each of another service and day, with the pictures of all others beside it. */
+async function addNotes(): Promise<void> {
+  const original = await copy.read('content/en/notes/2026-11-synchronisers.md');
+  const there = publishedNoteFiles(copy.folder, 'en').map(({ slug }) => slug);
+  for (let at = there.length; at < NOTES; at++) {
+    const day = new Date(Date.UTC(2020, at, 1 + (at % 28))).toISOString().slice(0, 10);
+    const slug = `note-${at}`;
+    const text = original
+      .replace(/^title: .*$/m, `title: ${'Very '.repeat(at % 4)}Own Note ${at}`)
+      .replace(/^date: .*$/m, `date: ${day}`)
+      .replace(/^ {2}- .*$/m, `  - ${slugs[at % slugs.length]}`);
+    const picture = `![One colour](${slug}.jpg "Caption ${at}")`;
+    await copy.write(`content/en/notes/${day.slice(0, 7)}-${slug}.md`, `${text}\n${picture}\n`);
+    const file = copy.path(`content/en/notes/${slug}.jpg`);
+    await writeFile(file, await pictureOf(at, { width: 1600, height: 900 }));
+    there.push(slug);
+  }
+  notes = there;
+}
+
 /** One colour in the size of a photograph: encoding it takes no time. */
 async function picture(at: number, original: string): Promise<Buffer> {
-  const { width, height } = await sharp(copy.path(`src/assets/images/${original}.jpg`)).metadata();
+  return pictureOf(at, await sharp(copy.path(`src/assets/images/${original}.jpg`)).metadata());
+}
+
+function pictureOf(at: number, { width, height }: { width: number; height: number }) {
   const background = { r: at * 4, g: 80, b: 255 - at * 4 };
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -68,6 +94,7 @@ async function drawing(at: number, original: string): Promise<string> {
 beforeAll(async () => {
   await copy.onlyLanguages('en');
   await addServices();
+  await addNotes();
   build = await copy.build();
   if (build.ok) await copy.finish();
 });
@@ -84,6 +111,20 @@ test('each has its page, with its own title, picture and drawing', async () => {
     expect(page).toMatch(/<title>(Very )*Own Service \d+ \| /);
     expect(page).toContain(`/_astro/${slug}.`);
     expect(page).toMatch(new RegExp(`/drawings/${slug}\\.[^"]+\\.svg`));
+  }
+});
+
+test('50 notes are listed, each with its page and its own picture, and all of them in the feed', async () => {
+  const [list, feed, sitemap] = await Promise.all(
+    ['notes.html', 'notes/atom.xml', 'sitemap.xml'].map((file) => copy.read(`dist/${file}`)),
+  );
+  expect(notes).toHaveLength(NOTES);
+  for (const slug of notes) {
+    const page = await copy.read(`dist/notes/${slug}.html`);
+    expect(page).toMatch(slug.startsWith('note-') ? `/_astro/${slug}.` : '<title>');
+    expect(list).toContain(`href="/notes/${slug}"`);
+    expect(feed).toContain(`/notes/${slug}</id>`);
+    expect(sitemap).toContain(`/notes/${slug}<`);
   }
 });
 
@@ -112,14 +153,17 @@ const hosts = [
 ];
 
 describe.each(hosts)('$name', ({ start, https }) => {
-  test('serves every service with the headers of the list', async () => {
+  test('serves every service and note with the headers of the list', async () => {
     const server = await start();
     try {
-      for (const slug of slugs) {
-        const path = `/services/${slug}`;
+      const paths = [
+        ...slugs.map((slug) => `/services/${slug}`),
+        ...notes.map((slug) => `/notes/${slug}`),
+      ];
+      for (const path of paths) {
         const answer = await ask({ port: server.port, path });
         expect([path, answer.status]).toEqual([path, 200]);
-        expect(answer.body.toString()).toContain(`/services/${slug}"`);
+        expect(answer.body.toString()).toContain(`${path}"`);
         expectHeaders(answer, path, { https });
       }
     } finally {
