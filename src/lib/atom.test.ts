@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isWellFormed } from '../../tests/support/xml.ts';
 import { atomFeed } from './atom.ts';
 
 const note = {
@@ -19,19 +20,6 @@ const feed = {
   entries: [note, { ...note, path: '/de/notes/b', date: '2026-10-01', language: 'en' }],
 };
 const xml = atomFeed(feed);
-
-/** Every element is closed in the order it was opened, and no sign stands for itself that XML reserves. */
-function isWellFormed(text: string): boolean {
-  const open: string[] = [];
-  const rest = text
-    .replace(/^<\?xml[^?]*\?>/, '')
-    .replace(/<(\/?)([a-z]+)(?: [a-z:]+="[^"<]*")*(\/?)>/g, (_tag, end, name, alone) => {
-      if (end) return open.pop() === name ? '' : '<';
-      if (!alone) open.push(name);
-      return '';
-    });
-  return open.length === 0 && !/[<>]|&(?!(?:amp|lt|gt|quot);)/.test(rest);
-}
 
 describe('a reader of feeds can subscribe (RFC 4287)', () => {
   test('the feed is well-formed, whatever its words are', () => {

@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { settings, siteUrl } from '../../site.config.ts';
 import { publishedNoteFiles } from '../../src/content/markdown/published.ts';
 import { pathsOf } from '../../src/content/pages.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { elements } from '../support/markup.ts';
+import { isWellFormed } from '../support/xml.ts';
 import { dist, pages } from './support/built.ts';
 
 const folders = settings.languages.map(({ lang }) => folderOf(lang));
 const [source = ''] = folders;
 const files = publishedNoteFiles(process.cwd(), source);
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+/** Not allowed in XML, nor of use in a text that machines read: soft hyphens, joiners. */
+const CONTROL_CHARACTERS = /[^\P{C}\n\u200c\u200d]/u;
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const isTranslated = (folder: string, file: string) => existsSync(join('content', folder, file));
@@ -25,6 +30,31 @@ describe.skipIf(files.length === 0).each(folders)('notes in %s', (folder) => {
     const expected = files.map(({ slug }) => `${paths.notes}/${slug}`);
     expect(found.map((id) => new URL(id ?? '').pathname).sort()).toEqual(expected.sort());
     for (const path of expected) expect(htmlOf(path), path).not.toBe('');
+  });
+
+  test('the feed keeps the rules of a validator (RFC 4287)', () => {
+    const feed = readFileSync(feedFile, 'utf8');
+    expect(isWellFormed(feed)).toBe(true);
+    expect(feed).not.toMatch(CONTROL_CHARACTERS);
+    const [head = '', ...entries] = feed.split(/<entry/);
+    const one = (text: string, name: string) => {
+      const found = [...text.matchAll(new RegExp(`<${name}>([^<]+)</${name}>`, 'g'))];
+      expect(found, `${name} in ${text.slice(0, 80)}`).toHaveLength(1);
+      return found[0]?.[1] ?? '';
+    };
+    const address = new URL(`${paths.notes}/atom.xml`, siteUrl).href;
+    expect(one(head, 'id')).toBe(address);
+    expect(head).toContain(`<link rel="self" type="application/atom+xml" href="${address}"/>`);
+    expect(head).toMatch(/<author><name>[^<]+<\/name>/);
+    expect(new Set(entries.map((entry) => one(entry, 'id'))).size).toBe(entries.length);
+    const times = entries.map((entry) => one(entry, 'updated'));
+    for (const time of times) expect(time).toMatch(RFC_3339);
+    expect(one(head, 'updated')).toBe(times.sort().at(-1));
+    for (const entry of entries) {
+      expect(one(entry, 'title')).not.toBe('');
+      expect(entry.match(/<link rel="alternate"/g)).toHaveLength(1);
+      expect(entry).toContain(`href="${one(entry, 'id')}"`);
+    }
   });
 
   test('the list and each note name the feed', () => {
@@ -47,6 +77,11 @@ describe.skipIf(files.length === 0).each(folders)('notes in %s', (folder) => {
       const language = isTranslated(folder, file) ? folder : source;
       expect(folderOf(article.inLanguage)).toBe(language);
       expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      // What search engines ask of an article: https://schema.org/Article
+      expect(article.headline.length).toBeLessThanOrEqual(110);
+      expect(article.mainEntityOfPage).toBe(new URL(`${paths.notes}/${slug}`, siteUrl).href);
+      expect(existsSync(join(dist, new URL(article.image).pathname))).toBe(true);
+      expect(article.author).toEqual({ '@id': expect.stringMatching(/#organization$/) });
       const [main] = elements(html, 'main');
       expect(main?.lang, 'the page').toBe(language === folder ? undefined : source);
     },
