@@ -39,7 +39,7 @@ export function FurtherReading({ note, next, calculation, words, language }: Fur
       )}
       {next && (
         <div className={styles.next}>
-          <p className="note">{words.next}</p>
+          <p className="note">{[words.next, next.foreign?.text].filter(Boolean).join(' · ')}</p>
           <a href={next.path} lang={next.foreign?.lang}>
             <h2 className="title">{next.title}</h2>
           </a>
