@@ -106,8 +106,7 @@ One sentence.
 async function translate(collection: string, entry: string) {
   const { page } = editor;
   await editor.open(`${collection}/entries/${entry}`);
-  await page.getByRole('combobox', { name: 'Switch Locale' }).last().click();
-  await page.getByRole('option').nth(1).click();
+  await page.getByRole('radio', { name: '(disabled)' }).last().click();
   await page.getByRole('button', { name: /^Enable/ }).click();
   await expect(editor.translation.getByRole('textbox').first()).toBeVisible();
 }
@@ -204,7 +203,7 @@ test('a note is held back as a draft, then published, and a mistake in it is tol
   await source.getByRole('button', { name: 'Edit in Markdown' }).click();
   await textIn(source).fill('Press [here](javascript:alert(1)).');
   await editor.save();
-  const told = `${written}:8: expected a link that starts with /`;
+  const told = `${written}:9: expected a link that starts with /`;
   await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
   await expect(visited.getByRole('alert')).toContainText(told);
   await expect(visited.getByRole('heading', { level: 1 })).toHaveText('One question');
