@@ -70,6 +70,7 @@ export const calculationSchema = block('Calculation', {
   presets: z.record(key, preset).meta({ title: 'Presets' }),
   sentences: words(240).meta({ title: 'Sentences of the result' }),
   values: words(120).meta({ title: 'A sentence for every value' }),
+  terms: words(40).default({}).meta({ title: 'Words for results that are no numbers' }),
   warnings: words(240).meta({ title: 'A sentence for every warning' }),
   labels: words(70).meta({ title: 'Words on the drawing' }),
   reads: text(240, 'How to read the drawing'),
@@ -124,7 +125,7 @@ export function strictCalculationSchema(slug: string): z.ZodType | undefined {
 }
 
 function makeStrict(definition: Definition): z.ZodType {
-  const { inputs, presets, sentenceKeys, warningKeys, labelKeys } = definition;
+  const { inputs, presets, sentenceKeys, termKeys, warningKeys, labelKeys } = definition;
   const values = Object.keys(definition.compute(defaultSetting(definition)).values);
   return calculationSchema
     .extend({
@@ -138,6 +139,7 @@ function makeStrict(definition: Definition): z.ZodType {
       ),
       sentences: exactly(sentenceKeys, text(240)),
       values: exactly(values, text(120)),
+      ...(termKeys && { terms: exactly(termKeys, text(40)) }),
       warnings: exactly(warningKeys, text(240)),
       labels: exactly(labelKeys, text(70)),
     })

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useReducer } from 'react';
 import { queryOf } from '../../lib/calculations/address.ts';
 import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
-import { speak, taskNames } from '../../lib/calculations/statement.ts';
+import { joinSentences, speak, taskNames } from '../../lib/calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
@@ -61,7 +61,7 @@ export function Calculation({
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, definition);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
-  const announcement = plainText([said?.answer, ...warnings, ...notices].filter(Boolean).join(' '));
+  const announcement = plainText(joinSentences([said?.answer ?? '', ...warnings, ...notices]));
   const announced = useDelayed(state.changes > 0 ? announcement : '', ANNOUNCE_MS, '');
   return (
     <PlainFallback id="calculation-island">
@@ -97,7 +97,7 @@ export function Calculation({
                 ))}
                 {warnings.length + notices.length === 0 && (
                   <Text as="p" className="note">
-                    {`${content.reads} ${isLive ? labels.live : labels.reads}`}
+                    {joinSentences([content.reads, isLive ? labels.live : labels.reads])}
                   </Text>
                 )}
               </figcaption>

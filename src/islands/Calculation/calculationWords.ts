@@ -12,6 +12,7 @@ export interface CalculationWords {
     | 'presets'
     | 'sentences'
     | 'values'
+    | 'terms'
     | 'warnings'
     | 'labels'
     | 'reads'

@@ -1,6 +1,6 @@
 import type { Notice } from '../../lib/calculations/address.ts';
 import type { Definition } from '../../lib/calculations/definitions/definition.ts';
-import { numberText } from '../../lib/calculations/numberText.ts';
+import { numberText, withUnit } from '../../lib/calculations/numberText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 
@@ -18,7 +18,7 @@ export function noticeTexts(
     const unit = inputs.find((input) => input.name === name)?.unit ?? '';
     return fillText(labels.clamped, {
       ...values,
-      used: `${numberText(notice.used, locale, 5)} ${unit}`.trim(),
+      used: withUnit(numberText(notice.used, locale, 5), unit, locale),
     });
   });
 }

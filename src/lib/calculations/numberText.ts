@@ -11,13 +11,30 @@ const LONGEST_WRITTEN_LG_YEARS = 4;
 /** Above it a time means nothing. */
 const LARGEST_LG_YEARS = 30;
 
+/** In German and Spanish a point beside a unit reads as a decimal sign (docs/glossary). */
+const groupSign = (sign: string, locale: string) => (/^(de|es)/.test(locale) ? '\u202f' : sign);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A redraw needs dozens of numbers, and a format takes longer to make than to use. */
+function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2', ...options });
+  formats.set(key, known);
+  return known;
+}
+
 export const power = (exponent: number) => `10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
 
 /** Three digits, or as many as are asked for; powers of ten from a million on and below a ten-thousandth. */
 export function numberText(x: number, locale: string, digits = 3): string {
   const format = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2', ...options })
-      .format(value)
+    formatOf(locale, options)
+      .formatToParts(value)
+      .map((part) => (part.type === 'group' ? groupSign(part.value, locale) : part.value))
+      .join('')
       .replace('-', '−');
   if (x === 0) return format(0, {});
   const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-12);
@@ -51,8 +68,7 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
   const seconds = 10 ** lgSeconds;
   const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [];
   if (unit && size)
-    return new Intl.NumberFormat(locale, {
-      numberingSystem: 'latn',
+    return formatOf(locale, {
       maximumSignificantDigits: 3,
       style: 'unit',
       unit,
@@ -66,13 +82,16 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
 }
 
 /** The language's word for a unit around a number that Intl cannot format, such as a power of ten. */
-function unitName(unit: string, text: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).formatToParts(11);
-  return parts.map(({ type, value }) => (type === 'integer' ? text : value)).join('');
+const unitName = (unit: string, text: string, locale: string) =>
+  textIn(formatOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(11), text);
+
+const textIn = (parts: readonly Intl.NumberFormatPart[], text: string) =>
+  parts.map(({ type, value }) => (type === 'integer' ? text : value)).join('');
+
+/** A number as text with its unit after it; where the per cent sign stands is a matter of the language. */
+export function withUnit(text: string, unit: string, locale: string): string {
+  if (unit === '%') return textIn(formatOf(locale, { style: 'percent' }).formatToParts(0.11), text);
+  return unit ? `${text}${NO_BREAK}${unit}` : text;
 }
 
 /** The unit at the end of a name, such as `fc_MHz`, and how it is written. */
@@ -110,13 +129,13 @@ export function namedNumber(
   percent: boolean,
   { locale, over }: NumberWords,
 ): string {
-  if (percent) return `${numberText(value * 100, locale)}${NO_BREAK}%`;
+  if (percent) return withUnit(numberText(value * 100, locale), '%', locale);
   const suffix = name.includes('_') ? name.slice(name.lastIndexOf('_') + 1) : '';
   if (/^lg/.test(name) && suffix === 's') return durationText(value, locale, over);
   const seconds = suffix === 's' ? 1 : suffix === 'y' ? YEAR_S : suffix === 'min' ? 60 : 0;
   if (seconds > 0)
     return value > 0 ? durationText(Math.log10(value * seconds), locale, over) : `0${NO_BREAK}s`;
-  const unit = UNITS[suffix];
+  const unit = UNITS[suffix] ?? '';
   if (unit === 'µs' && Math.abs(value) >= 1000)
     return `${numberText(value / 1000, locale)}${NO_BREAK}ms`;
   if (unit === 'ms' && Math.abs(value) >= 10_000)
@@ -125,7 +144,7 @@ export function namedNumber(
     return `${numberText(value / 1000, locale)}${NO_BREAK}GHz`;
   if (unit === 'MHz' && value !== 0 && Math.abs(value) < 0.1)
     return `${numberText(value * 1000, locale)}${NO_BREAK}kHz`;
-  return `${numberText(value, locale)}${unit ? `${NO_BREAK}${unit}` : ''}`;
+  return withUnit(numberText(value, locale), unit, locale);
 }
 
 export type Numbers = Readonly<Record<string, number | string | null | undefined>>;

@@ -1,5 +1,12 @@
 import type { Axis, Curve, Label, Line, Plot, Point, Region, Timeline } from './calculation.ts';
-import { fillNumbers, type NumberWords, namedNumber, numberText, power } from './numberText.ts';
+import {
+  fillNumbers,
+  type NumberWords,
+  namedNumber,
+  numberText,
+  power,
+  withUnit,
+} from './numberText.ts';
 import { svgText } from './richText.ts';
 
 /**
@@ -187,11 +194,10 @@ function axisTexts(
     if (narrow && plot.x.ticks.length > 6 && index % 2 === 1) return;
     const named = plot.x.names?.[tick];
     const number = numberText(tick, words.locale);
-    const withUnit =
-      tick === last && plot.x.unit && !narrow ? `${number}\u00a0${plot.x.unit}` : number;
+    const label = tick === last && !narrow ? withUnit(number, plot.x.unit, words.locale) : number;
     const place = x(tick);
     const anchor = place < 6 ? 'start' : place > width - 30 ? 'end' : 'middle';
-    shapes += text(place, bottom + 24, named ? (words.labels[named] ?? '') : withUnit, '3', anchor);
+    shapes += text(place, bottom + 24, named ? (words.labels[named] ?? '') : label, '3', anchor);
   });
   const topTick = Math.max(...plot.y.ticks);
   for (const tick of plot.y.ticks) {
@@ -199,9 +205,9 @@ function axisTexts(
     const named = plot.y.names?.[tick];
     const number = plot.y.power ? power(tick) : numberText(tick, words.locale);
     const unit = plot.y.unit === 'y' ? (words.labels.yearsUnit ?? '') : plot.y.unit;
-    const withUnit = tick === topTick && unit ? `${number}\u00a0${unit}` : number;
+    const label = tick === topTick ? withUnit(number, unit, words.locale) : number;
     if (plot.y.names && !named) continue;
-    shapes += text(0, y(tick) - 6, named ? (words.labels[named] ?? '') : withUnit, '3');
+    shapes += text(0, y(tick) - 6, named ? (words.labels[named] ?? '') : label, '3');
   }
   return shapes;
 }

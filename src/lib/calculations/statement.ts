@@ -6,6 +6,7 @@ import {
   type NumberWords,
   namedNumber,
   numberText,
+  withUnit,
 } from './numberText.ts';
 
 /** The words of one calculation that its result is said with; src/content/schemas/calculation.ts describes them. */
@@ -14,6 +15,8 @@ export interface StatementWords {
   readonly held: string;
   readonly sentences: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  /** Words for results that are no numbers. */
+  readonly terms: Readonly<Record<string, string>>;
   readonly warnings: Readonly<Record<string, string>>;
 }
 
@@ -61,20 +64,29 @@ function taskNumbers(
   return {
     first: nameAt(numbers.first),
     late: nameAt(numbers.late),
-    responses: responses
-      .map(
+    responses: new Intl.ListFormat(shared.locale, { style: 'narrow' }).format(
+      responses.map(
         (time, at) =>
           `${tasks[at]} ${time === null ? '–' : namedNumber('R_us', time, false, shared)}`,
-      )
-      .join(', '),
+      ),
+    ),
     ...Object.fromEntries(tasks.map((name, at) => [`task${at + 1}`, name])),
   };
 }
 
-const outputNumbers = ({ values }: Result): Numbers =>
+/** Results of the calculation; those that are words in the words of the language. */
+const outputNumbers = ({ values }: Result, { terms }: StatementWords): Numbers =>
   Object.fromEntries(
-    Object.entries(values).filter(([, value]) => !Array.isArray(value)),
+    Object.entries(values)
+      .filter(([, value]) => !Array.isArray(value))
+      .map(([key, value]) => [key, typeof value === 'string' ? (terms[value] ?? '–') : value]),
   ) as Numbers;
+
+/** Sentences in a row. The full stop of Japanese and Chinese brings its own room. */
+export const joinSentences = (sentences: readonly string[]) =>
+  sentences
+    .filter(Boolean)
+    .reduce((text, next) => `${text}${/^$|。$/.test(text) ? '' : ' '}${next}`, '');
 
 export function speak(
   definition: Definition,
@@ -87,18 +99,18 @@ export function speak(
   const { answer, facts, summary, numbers } = definition.say(setting, result);
   const all: Numbers = {
     ...setting.values,
-    ...outputNumbers(result),
+    ...outputNumbers(result, words),
     ...numbers,
     ...taskNumbers(numbers, result, tasks, shared),
   };
   const fill = (template: string, more: Numbers = {}) =>
     fillNumbers(template, { ...all, ...more }, shared);
   const say = (keys: readonly string[]) =>
-    keys.map((key) => fill(words.sentences[key] ?? '')).join(' ');
+    joinSentences(keys.map((key) => fill(words.sentences[key] ?? '')));
   return {
     answer: say(answer),
     facts: facts.map(say),
-    summary: summary.map((key) => fill(words.sentences[key] ?? '')).join('; '),
+    summary: say(summary),
     warnings: result.warnings.map((key) => fill(words.warnings[key] ?? '')),
     values: Object.entries(result.values)
       .filter(([, value]) => value !== null)
@@ -114,5 +126,5 @@ export function speak(
 export function givenText({ name, unit, flag }: Input, value: number, shared: SharedWords): string {
   if (flag) return value ? shared.yes : shared.no;
   if (unit === 's' || unit === 'y') return namedNumber(name, value, false, shared);
-  return `${numberText(value, shared.locale, 5)}${unit ? `\u00a0${unit}` : ''}`;
+  return withUnit(numberText(value, shared.locale, 5), unit, shared.locale);
 }

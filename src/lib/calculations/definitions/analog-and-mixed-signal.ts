@@ -20,6 +20,7 @@ export const definition: Definition = {
     'capacitor',
     'summary',
   ],
+  termKeys: ['clock', 'thermal', 'quantiser'],
   compute: ({ values }) => converter.compute(values as unknown as converter.ConverterInputs),
   say: (_, result) => {
     const { limit } = result.values;

@@ -30,6 +30,8 @@ export interface Definition {
   /** Words on the drawing. */
   readonly labelKeys: readonly string[];
   readonly sentenceKeys: readonly string[];
+  /** Results that are words, such as the largest part. */
+  readonly termKeys?: readonly string[];
   readonly compute: (setting: Setting) => Result;
   readonly say: (setting: Setting, result: Result) => Statement;
   /** A calculation that takes longer than a frame: in steps, and as a sketch while a rule is moved. */

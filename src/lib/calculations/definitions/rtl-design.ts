@@ -69,7 +69,7 @@ export const definition: Definition = {
           ? ['beyond']
           : ['one', ...all],
       facts: [[expected], [isNull(result, 'stagesFor1pc') ? 'noStages' : 'stages'], [tauFact]],
-      summary: m > 1 ? ['summaryOne', 'summaryAll'] : ['summaryOne'],
+      summary: [m > 1 ? 'summaryAll' : 'summaryOne'],
       numbers: {
         lgField_s: lgField_y + Math.log10(YEAR_S),
         period_ns: 1000 / fc_MHz,

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { namedNumber, numberText, withUnit } from './numberText.ts';
+
+const percent = (locale: string) => namedNumber('share', 0.116, true, { locale, over: '' });
+
+describe('[44] numbers in the form of the language', () => {
+  test.each([
+    ['en-GB', '11.6%'],
+    ['es-ES', '11,6\u00a0%'],
+    ['de-DE', '11,6\u00a0%'],
+    ['tr-TR', '%11,6'],
+    ['ja-JP', '11.6%'],
+    ['zh-TW', '11.6%'],
+    ['bn-BD', '11.6%'],
+  ])('a share in %s', (locale, text) => {
+    expect(percent(locale)).toBe(text);
+  });
+
+  test('a share that is a power of ten has its sign at the same place', () => {
+    expect(namedNumber('share', 2e-7, true, { locale: 'tr-TR', over: '' })).toBe(
+      '%2\u00a0×\u00a010^{−5}',
+    );
+  });
+
+  test.each([
+    ['en-GB', '25,900'],
+    ['de-DE', '25\u202f900'],
+    ['es-ES', '25\u202f900'],
+    ['tr-TR', '25.900'],
+    ['bn-BD', '25,900'],
+    ['fr-FR', '25\u202f900'],
+  ])('thousands in %s', (locale, text) => {
+    expect(numberText(25_884, locale)).toBe(text);
+  });
+
+  test('four digits stand together, and a unit follows a space', () => {
+    expect(withUnit(numberText(1020, 'en-GB'), 'MHz', 'en-GB')).toBe('1020\u00a0MHz');
+  });
+});

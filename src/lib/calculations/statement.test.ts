@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '../../../site.config.ts';
+import { definition as converter } from './definitions/analog-and-mixed-signal.ts';
+import { defaultSetting } from './definitions/definition.ts';
+import { definition as schedule } from './definitions/firmware-development.ts';
+import { joinSentences, speak, taskNames } from './statement.ts';
+
+const wordsOf = (lang: string, slug: string) =>
+  parse(readFileSync(`content/${lang.toLowerCase()}/calculations/${slug}.yaml`, 'utf8'));
+const sharedOf = (locale: string) => ({
+  locale,
+  over: '',
+  yes: '',
+  no: '',
+  taskNumber: '{number}',
+});
+
+describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) => {
+  test('the largest part of the noise is a word of the language', () => {
+    const words = wordsOf(lang, converter.slug);
+    const { values } = speak(
+      converter,
+      defaultSetting(converter),
+      converter.compute(defaultSetting(converter)),
+      words,
+      sharedOf(locale),
+    );
+    expect(values).toContain(words.values.limit.replace('{limit}', words.terms.thermal));
+  });
+
+  test('tasks are listed with the separators of the language', () => {
+    const setting = defaultSetting(schedule);
+    const tasks = taskNames(setting, ['A', 'B', 'C', 'D'], sharedOf(locale));
+    const { values } = speak(
+      schedule,
+      setting,
+      schedule.compute(setting),
+      wordsOf(lang, schedule.slug),
+      sharedOf(locale),
+      tasks,
+    );
+    const list = values.find((text) => text.includes('A 25')) ?? '';
+    expect(list).toContain(/^(ja|zh)/.test(lang) ? '、B' : ', B');
+  });
+});
+
+test('sentences stand apart by a space, but not after a full-width stop', () => {
+  expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
+  expect(joinSentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
+});
