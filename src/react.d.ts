@@ -9,7 +9,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** src/scripts/localTime.ts */
-      'local-time': HTMLAttributes<HTMLElement> & { zone?: string; class?: string | undefined };
+      'local-time': HTMLAttributes<HTMLElement> & {
+        zone?: string | undefined;
+        at?: string | undefined;
+        class?: string | undefined;
+      };
     }
   }
 }

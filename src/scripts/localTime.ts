@@ -2,10 +2,16 @@ import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 
 /**
  * `<local-time zone="Europe/Berlin">` shows the time there, right to the minute; without a zone, the visitor's.
- * A custom element, because the times are there before the office map hydrates.
+ * A custom element, because the times are there before the office map hydrates. With `at` it shows that moment instead.
  */
 class LocalTime extends HTMLElement {
+  static observedAttributes = ['at'];
   #disconnected?: AbortController;
+  #tick?: () => void;
+
+  attributeChangedCallback() {
+    this.#tick?.();
+  }
 
   connectedCallback() {
     const clock = clockOf(this.getAttribute('zone') ?? undefined, document.documentElement.lang);
@@ -14,13 +20,15 @@ class LocalTime extends HTMLElement {
 
     let timer: number | undefined;
     const tick = () => {
-      const { time: exact, text } = clock(new Date());
+      const at = this.getAttribute('at');
+      const { time: exact, text } = clock(at ? new Date(at) : new Date());
       time.dateTime = exact;
       time.textContent = text;
       clearTimeout(timer);
       timer = window.setTimeout(tick, untilNextMinute(Date.now()));
     };
     tick();
+    this.#tick = tick;
     this.#disconnected = new AbortController();
     const { signal } = this.#disconnected;
     // Timers are throttled in a hidden tab: update at once when the visitor returns.

@@ -120,6 +120,43 @@ for (const width of [390, 1024, 1440]) {
   );
 }
 
+test('pulling the tick of the hour moves sun, night and all hours, and a press goes back to now [44]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
+  await comeToMap(page);
+  const hour = page.getByRole('slider', { name: hours.pull });
+  const back = page.getByRole('button', { name: hours.backToNow });
+  const night = await nightOf(page).first().getAttribute('d');
+  await expect(hour).toHaveAttribute('aria-valuetext', /^13:00, /);
+  await expect(back).toHaveCount(0);
+
+  await hour.focus();
+  await page.keyboard.press('Home');
+  await expect(hour).toHaveAttribute('aria-valuetext', /^0:00, |^00:00, /);
+  await expect(rowOf(page, 'tokyo').getByRole('time')).toHaveText(/08:00/);
+  await expect(nightOf(page).first()).not.toHaveAttribute('d', night ?? '');
+  await expectAccessible(page, '#offices');
+
+  await back.click();
+  await expect(rowOf(page, 'tokyo').getByRole('time')).toHaveText(/21:00/);
+  await expect(nightOf(page).first()).toHaveAttribute('d', night ?? '');
+  await expect(hour).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a tap on the line of one’s own day sets the hour [44]', async ({ page }) => {
+    await comeToMap(page);
+    const hour = page.getByRole('slider', { name: hours.pull });
+    await hour.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await hour.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await hour.tap({ position: { x: width / 2, y: height / 2 } });
+    await expect(hour).toHaveAttribute('aria-valuetext', /^1[12]:[05]\d, /);
+  });
+});
+
 test('the map is plain in forced colours and on paper', async ({ page }) => {
   await comeToMap(page);
   for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {

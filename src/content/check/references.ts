@@ -76,9 +76,12 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
     ]),
     ...inFile('pages/services.yaml', [
       ...repeatedIds('symptoms.items', symptoms.items),
-      ...symptoms.items.flatMap(({ service }, at) =>
-        unknownService(`symptoms.items[${at}].service`, service, services),
-      ),
+      ...symptoms.items.flatMap(({ service, calculation }, at) => [
+        ...unknownService(`symptoms.items[${at}].service`, service, services),
+        ...(calculation
+          ? unknownService(`symptoms.items[${at}].calculation`, calculation, services)
+          : []),
+      ]),
     ]),
   ];
 }

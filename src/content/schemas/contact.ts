@@ -43,6 +43,13 @@ export const contactSchema = block('Contact', {
       notShared: text(60, 'No hours shared', ['office']).describe(
         'For screen readers; {office} is the city',
       ),
+      pull: text(70, 'Question beside the tick that can be pulled'),
+      openOf: text(40, 'Offices in working hours', ['open', 'all']).describe(
+        'Below that tick; {open} of {all} offices',
+      ),
+      openThen: text(30, 'In working hours, at another hour than now'),
+      closedThen: text(30, 'Outside of them, at another hour than now'),
+      backToNow: text(30, 'Button: back to the current hour'),
     }),
   }),
   list: block('Table of offices', {

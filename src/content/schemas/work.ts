@@ -18,6 +18,10 @@ export const symptomsSchema = block('Symptoms', {
           .max(FEATURE_CARDS)
           .meta({ title: 'Key feature' })
           .describe('Number of the feature of that service which is about it, from 1 to 6'),
+        calculation: serviceSlug
+          .optional()
+          .meta({ title: 'Calculation' })
+          .describe('The service whose calculation puts a number to it, if there is one'),
       }),
     )
     .min(2)

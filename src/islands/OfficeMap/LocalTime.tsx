@@ -2,15 +2,18 @@ import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { Text } from '../shared/Text.tsx';
 
 interface LocalTimeProps {
-  office: Pick<MapOffice, 'timeZone' | 'zone'>;
+  /** Where the time is; without it, the visitor's own. */
+  office?: Pick<MapOffice, 'timeZone' | 'zone'>;
+  /** Another time than now. */
+  at?: Date | null;
   className?: string | undefined;
 }
 
 /** A custom element: src/scripts/localTime.ts replaces the zone's name by the time, before React is loaded. */
-export function LocalTime({ office, className }: LocalTimeProps) {
+export function LocalTime({ office, at, className }: LocalTimeProps) {
   return (
-    <Text as="local-time" class={className} zone={office.timeZone}>
-      {office.zone}
+    <Text as="local-time" class={className} zone={office?.timeZone} at={at?.toISOString()}>
+      {office?.zone ?? ''}
     </Text>
   );
 }

@@ -170,6 +170,19 @@ test('the list follows the minute', () => {
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
 });
 
+test('[44] at an hour that is pulled to, offices are open then and not now', () => {
+  setClock('2026-07-15T12:00Z');
+  renderWithHours();
+  const midnight = new Date('2026-07-15T12:00Z');
+  midnight.setHours(0, 0, 0, 0);
+  const minutes = (Date.parse('2026-07-15T15:30Z') - midnight.getTime()) / 60_000;
+  fireEvent.change(screen.getByRole('slider'), { target: { value: String(minutes) } });
+  expect(within(row('Berlin')).getByText(hours.closedThen)).toBeTruthy();
+  expect(within(row('Washington, D.C.')).getByText(hours.openThen)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: hours.backToNow }));
+  expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
+});
+
 test('the hours are right at once when the visitor returns to the tab', () => {
   setClock('2026-07-15T06:00:00Z');
   renderWithHours();

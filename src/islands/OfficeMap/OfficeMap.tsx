@@ -12,8 +12,8 @@ import { OfficeTable } from './OfficeTable.tsx';
 import { officeHours, stateText } from './officeHours.ts';
 import { Sun } from './Sun.tsx';
 import { useBorders } from './useBorders.ts';
-import { useMinute } from './useMinute.ts';
 import { useOpenTip } from './useOpenTip.ts';
+import { useShownHour } from './useShownHour.ts';
 
 interface OfficeMapProps {
   /** In the order of the list. */
@@ -35,7 +35,7 @@ interface OfficeMapProps {
 /**
  * The offices on a world map and in a list. Without React, `:hover` and `:focus` open the tooltips. React adds
  * touch, Escape, tooltips that a pointer can enter, borders, rows that highlight their marker, and the current
- * hour: night, sun, and which offices work now.
+ * hour: night, sun, and which offices work now, or at the hour that the visitor pulls the tick to.
  */
 export function OfficeMap(props: OfficeMapProps) {
   return (
@@ -54,7 +54,8 @@ function MapAndList(props: OfficeMapProps) {
   const [hoveredRow, setHoveredRow] = useState<string | null>(null);
   const [focusedRow, setFocusedRow] = useState<string | null>(null);
   const hash = useHash();
-  const now = useMinute();
+  const hour = useShownHour();
+  const { shown: now, isPulled } = hour;
   const night = useMemo(() => now && nightPath(now), [now]);
   const hours = useMemo(
     () => new Map(now ? offices.map((office) => [office.id, officeHours(office, now)]) : []),
@@ -63,7 +64,7 @@ function MapAndList(props: OfficeMapProps) {
 
   const stateOf = ({ id }: MapOffice) => {
     const { state } = hours.get(id) ?? {};
-    return state && stateText(state, words.hours, locale);
+    return state && stateText(state, words.hours, locale, isPulled);
   };
 
   /** Pans the map inside its frame, never the page, so that the office is in its middle. */
@@ -92,6 +93,7 @@ function MapAndList(props: OfficeMapProps) {
                 offices={offices}
                 frame={frame}
                 state={stateOf(office)}
+                at={isPulled ? now : null}
                 isOpen={office.id === open}
                 isHighlighted={[hoveredRow, focusedRow, hash].includes(office.id)}
                 events={events}
@@ -104,7 +106,7 @@ function MapAndList(props: OfficeMapProps) {
         words={list}
         hoursWords={words.hours}
         locale={locale}
-        now={now}
+        hour={hour}
         hours={hours}
         onHover={(office) => {
           setHoveredRow(office?.id ?? null);

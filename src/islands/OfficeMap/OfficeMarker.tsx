@@ -13,6 +13,8 @@ interface OfficeMarkerProps {
   frame: RefObject<HTMLElement | null>;
   /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
+  /** Another hour than now, which the visitor has pulled the tick to. */
+  at: Date | null;
   isOpen: boolean;
   /** The pointer or the focus is on the office's row in the list. */
   isHighlighted: boolean;
@@ -26,6 +28,7 @@ export function OfficeMarker({
   offices,
   frame,
   state,
+  at,
   isOpen,
   isHighlighted,
   events,
@@ -89,7 +92,7 @@ export function OfficeMarker({
       >
         <MarkerDrawing />
       </button>
-      <OfficeTip ref={tip} id={tipId} office={office} state={state} />
+      <OfficeTip ref={tip} id={tipId} office={office} state={state} at={at} />
     </li>
   );
 }

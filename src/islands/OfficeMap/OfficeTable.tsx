@@ -10,6 +10,7 @@ import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
 import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
 import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
+import type { ShownHour } from './useShownHour.ts';
 import { VisitorRow } from './VisitorRow.tsx';
 
 interface OfficeTableProps {
@@ -17,8 +18,8 @@ interface OfficeTableProps {
   words: ContactContent['list'];
   hoursWords: HoursWords;
   locale: string;
-  /** This minute, and each office's hours in it; unknown before React. */
-  now: Date | null;
+  /** The hour that is shown, and each office's hours in it; unknown before React. */
+  hour: ShownHour;
   hours: ReadonlyMap<string, OfficeHours>;
   /** The mouse is on this office's row, or on none. */
   onHover: (office: MapOffice | null) => void;
@@ -26,8 +27,9 @@ interface OfficeTableProps {
 }
 
 /** Each row has the id of its office: /contact#berlin. */
-export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) {
+export function OfficeTable({ offices, hours, hour, ...rest }: OfficeTableProps) {
   const { words, hoursWords, locale } = rest;
+  const open = [...hours.values()].filter(({ state }) => state.state === 'open').length;
   return (
     <div className="wrap">
       <Table
@@ -47,14 +49,23 @@ export function OfficeTable({ offices, hours, now, ...rest }: OfficeTableProps) 
             key={office.id}
             office={office}
             hours={hours.get(office.id)}
-            now={now}
+            hour={hour}
             {...rest}
           />
         ))}
-        <VisitorRow name={hoursWords.you} locale={locale} now={now} />
+        <VisitorRow
+          words={hoursWords}
+          locale={locale}
+          hour={hour}
+          open={open}
+          offices={offices.length}
+        />
       </Table>
       {/* The legend of the hours takes its room before the hours are known. */}
-      <Text as="p" className={`note screen-only ${styles.legend} ${now ? '' : styles.reserved}`}>
+      <Text
+        as="p"
+        className={`note screen-only ${styles.legend} ${hour.shown ? '' : styles.reserved}`}
+      >
         {hoursWords.nominal}
       </Text>
     </div>
@@ -67,7 +78,7 @@ interface OfficeRowProps extends Omit<OfficeTableProps, 'offices' | 'hours'> {
 }
 
 function OfficeRow(props: OfficeRowProps) {
-  const { office, hours, now, words, hoursWords, locale, onHover, onFocus } = props;
+  const { office, hours, hour, words, hoursWords, locale, onHover, onFocus } = props;
   const row = useRef<HTMLTableRowElement>(null);
   const { id, name, joint, rest, phone, email, coordinates, link } = office;
   useInitialHoverAndFocus(
@@ -106,21 +117,21 @@ function OfficeRow(props: OfficeRowProps) {
         <Text className="ltr">{coordinates}</Text>
       </td>
       <td className={`screen-only ${styles.time}`}>
-        <LocalTime office={office} />
+        <LocalTime office={office} at={hour.isPulled ? hour.shown : null} />
       </td>
       <td className={`screen-only ${styles.hours}`}>
-        {hours && now && (
+        {hours && hour.shown && (
           <>
             <HoursLine
               label={fillText(hours.shared.length > 0 ? hoursWords.shared : hoursWords.notShared, {
                 office: name,
               })}
               {...hours}
-              now={now}
+              now={hour.shown}
               locale={locale}
             />
             <Text className={`note ${styles.state}`}>
-              {stateText(hours.state, hoursWords, locale)}
+              {stateText(hours.state, hoursWords, locale, hour.isPulled)}
             </Text>
           </>
         )}

@@ -9,10 +9,12 @@ interface OfficeTipProps {
   office: MapOffice;
   /** Such as "open now"; unknown before hydration. */
   state: string | undefined;
+  /** Another hour than now, which the visitor has pulled the tick to. */
+  at: Date | null;
   ref: Ref<HTMLDivElement>;
 }
 
-export function OfficeTip({ id, office, state, ref }: OfficeTipProps) {
+export function OfficeTip({ id, office, state, at, ref }: OfficeTipProps) {
   const { name, joint, rest, label, coordinates } = office;
   // The tooltip describes its marker, whose name is said already.
   const isLabel = name + joint + rest === label || undefined;
@@ -26,7 +28,7 @@ export function OfficeTip({ id, office, state, ref }: OfficeTipProps) {
         {rest}
       </Text>
       <span className={styles.now}>
-        <LocalTime className={styles.time} office={office} />
+        <LocalTime className={styles.time} office={office} at={at} />
         {state && <Text className={styles.state}>{state}</Text>}
       </span>
       <Text className="note">{coordinates}</Text>

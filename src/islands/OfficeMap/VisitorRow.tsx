@@ -1,35 +1,78 @@
-import { workingSpans } from '../../lib/workingHours.ts';
+import { useRef } from 'react';
+import { fillText } from '../../lib/placeholders.ts';
+import { clockTime, workingSpans } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
+import { HourRange } from './HourRange.tsx';
 import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
+import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
+import type { HoursWords } from './officeHours.ts';
+import type { ShownHour } from './useShownHour.ts';
 
 interface VisitorRowProps {
-  /** "You", in the language of the page. */
-  name: string;
+  words: HoursWords;
   locale: string;
-  /** Unknown before React: the row keeps its room, so that nothing moves when the hours come. */
-  now: Date | null;
+  hour: ShownHour;
+  /** Offices that work in the shown hour. */
+  open: number;
+  offices: number;
 }
 
-/** The visitor's own day under those of the offices: the last row of their table. */
-export function VisitorRow({ name, locale, now }: VisitorRowProps) {
+const RANGE_ID = 'office-hour';
+
+/**
+ * The visitor's own day under those of the offices: the last row of their table. Its tick can be pulled: "when can
+ * we all talk?". Before React the row keeps its room, so that nothing moves when the hours come.
+ */
+export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const { shown, isPulled, pull } = hour;
   const day = workingSpans(0);
+  const together = fillText(words.openOf, { open, all: offices }, locale);
   return (
-    <tr className={`screen-only ${styles.visitor} ${now ? '' : styles.reserved}`}>
+    <tr className={`screen-only ${styles.visitor} ${shown ? '' : styles.reserved}`}>
       <Text as="th" className="title" scope="row">
-        {name}
+        {words.you}
       </Text>
-      <td className={styles.address} />
-      <td className={styles.position} />
+      <td className={styles.pull} colSpan={2}>
+        <Text as="label" htmlFor={RANGE_ID}>
+          {words.pull}
+        </Text>
+      </td>
       <td className={styles.time}>
-        <Text as="local-time">{''}</Text>
+        <LocalTime at={isPulled ? shown : null} />
       </td>
       <td className={styles.hours}>
-        <HoursLine label={name} day={day} shared={day} now={now} locale={locale} />
+        <span className={styles.pulled}>
+          <HoursLine label={words.you} day={day} shared={day} now={shown} locale={locale} />
+          {shown && (
+            <HourRange
+              id={RANGE_ID}
+              ref={range}
+              shown={shown}
+              spoken={`${clockTime(shown.getHours() + shown.getMinutes() / 60, locale)}, ${together}`}
+              onPull={pull}
+            />
+          )}
+        </span>
         <HourTicks locale={locale} className={styles.ticksBelow} />
+        <Text className={`note ${styles.state}`}>{together}</Text>
       </td>
-      <td className={styles.link} />
+      <td className={styles.link}>
+        {isPulled && (
+          <button
+            type="button"
+            className={`link ${styles.back}`}
+            onClick={() => {
+              pull(null);
+              range.current?.focus();
+            }}
+          >
+            <Text>{words.backToNow}</Text>
+          </button>
+        )}
+      </td>
     </tr>
   );
 }

@@ -32,8 +32,15 @@ export function officeHours(
   return { state: stateAt(offset, now, weekend), day, shared: sharedSpans([day, workingSpans(0)]) };
 }
 
-/** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it. */
-export function stateText(hours: OfficeState, words: HoursWords, locale: string): string {
+/** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it; at another hour than now, "open then". */
+export function stateText(
+  hours: OfficeState,
+  words: HoursWords,
+  locale: string,
+  isPulled = false,
+): string {
+  if (isPulled && hours.state === 'open') return words.openThen;
+  if (isPulled && ['closed', 'opens'].includes(hours.state)) return words.closedThen;
   if (hours.state !== 'opens') return words[hours.state];
   const left = { hours: Math.floor(hours.minutes / 60), minutes: hours.minutes % 60 };
   if (left.hours === 0) return fillText(words.opensMinutes, left, locale);

@@ -11,6 +11,8 @@ export interface Symptom {
   service: string;
   /** The key feature of the service that is about it. */
   feature: string;
+  /** A drawing that computes, which puts a number to it. */
+  calculation?: { href: string; text?: string; lang?: string | undefined } | undefined;
 }
 
 interface SymptomsProps {
@@ -27,7 +29,7 @@ export function Symptoms({ title, text, items }: SymptomsProps) {
       <SectionHeading id={heading} title={title} text={text} />
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.text}>
+          <li key={item.text} className={styles.item}>
             <a className={styles.row} href={item.href}>
               <span className={`title ${styles.text}`}>{item.text}</span>
               <span className={styles.service}>
@@ -36,6 +38,13 @@ export function Symptoms({ title, text, items }: SymptomsProps) {
               </span>
               <Arrow />
             </a>
+            {item.calculation && (
+              <p className={styles.calculation}>
+                <a className="link" href={item.calculation.href} lang={item.calculation.lang}>
+                  {item.calculation.text}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>
