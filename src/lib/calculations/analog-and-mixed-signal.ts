@@ -206,6 +206,9 @@ export function compute(values: ConverterInputs): Result {
 
 const [LEAST_MHZ, MOST_MHZ] = [0.01, 10_000];
 const [LEAST_DB, MOST_DB] = [20, 120];
+const GRID_DB = [20, 40, 60, 80, 100, 120];
+/** A label is as high as this. */
+const LABEL_DB = 6;
 
 function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: number): Plot {
   const { fin_MHz, tap_fs } = values;
@@ -229,7 +232,9 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
   const labels: Label[] = [];
   const flat = (key: string, noise: number, other: number) => {
     const y = decibels(noise);
-    const below = y < decibels(other) && decibels(other) - y < 6;
+    const isFree = (from: number, to: number) =>
+      [decibels(other), ...GRID_DB].every((line) => line <= from || line >= to);
+    const below = !isFree(y, y + LABEL_DB) && isFree(y - LABEL_DB, y);
     if (y > LEAST_DB && y < MOST_DB)
       labels.push({ key, x: LEAST_MHZ, y, line: below ? 1.2 : -0.5, shift: 44, values: { dB: y } });
   };
@@ -238,14 +243,16 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
   const foot = jitter[0]?.points.findLast(([, y]) => y > MOST_DB - 14);
   if (foot)
     labels.push({ key: 'clock', x: foot[0], y: foot[1], line: 0, anchor: 'start', shift: 10 });
+  // Not across the line from the cursor to the axis; near the left edge there is no room on the other side.
+  const leftOfCursor = corner !== null && corner < fin_MHz && corner > 1;
   if (corner !== null && corner > LEAST_MHZ && corner < MOST_MHZ)
     labels.push({
       key: 'corner',
       x: corner,
       y: LEAST_DB,
       line: -0.7,
-      anchor: corner < 100 ? 'start' : 'end',
-      shift: corner < 100 ? 8 : -8,
+      anchor: leftOfCursor ? 'end' : 'start',
+      shift: leftOfCursor ? -8 : 8,
       values: { f_MHz: corner },
       strong: true,
     });
@@ -275,7 +282,7 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
       scale: 'linear',
       min: LEAST_DB,
       max: MOST_DB,
-      ticks: [20, 40, 60, 80, 100, 120],
+      ticks: GRID_DB,
       unit: 'dB',
     },
     lines: [
