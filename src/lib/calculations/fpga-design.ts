@@ -25,6 +25,10 @@ export interface FilterInputs {
   symmetric: number | boolean;
 }
 
+/** From 9 to 11 MHz at 30.72 MS/s. Rounded, the last bits of the coefficients would be others. */
+const LTE_WIDTH_PC = (100 * 2) / 30.72;
+const LTE_CENTRE_PC = (100 * 10) / 30.72;
+
 export const inputs = [
   {
     name: 'width_pc',
@@ -33,7 +37,7 @@ export const inputs = [
     max: 25,
     scale: 'log',
     step: 40,
-    default: 6.51042,
+    default: LTE_WIDTH_PC,
     role: 'moved',
     ticks: [1, 2, 5, 10, 20],
   },
@@ -69,7 +73,7 @@ export const inputs = [
     max: 48,
     scale: 'linear',
     step: 0.1,
-    default: 32.5521,
+    default: LTE_CENTRE_PC,
     role: 'held',
   },
   {
@@ -121,10 +125,10 @@ export const presets: readonly Preset[] = [
   {
     key: 'lte',
     values: {
-      width_pc: 6.51042,
+      width_pc: LTE_WIDTH_PC,
       atten_dB: 80,
       bits: 18,
-      centre_pc: 32.5521,
+      centre_pc: LTE_CENTRE_PC,
       fs_MHz: 30.72,
       fclk_MHz: 245.76,
       data: 16,
@@ -134,10 +138,10 @@ export const presets: readonly Preset[] = [
   {
     key: 'audio',
     values: {
-      width_pc: 4.16667,
+      width_pc: 100 / 24,
       atten_dB: 110,
       bits: 24,
-      centre_pc: 22.9167,
+      centre_pc: 2200 / 96,
       fs_MHz: 0.096,
       fclk_MHz: 98.304,
       data: 23,
