@@ -463,7 +463,7 @@ function curve(
     {
       key: 'stop',
       x: stop,
-      y: TOP_DB,
+      y: 0,
       line: 1.2,
       anchor: stop < 36 ? 'start' : 'end',
       shift: stop < 36 ? 8 : -8,

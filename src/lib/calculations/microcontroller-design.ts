@@ -269,7 +269,7 @@ function curve(values: BatteryInputs, charge: number, rate: number, life: number
       key: 'shelfLife',
       x: 1,
       y: MOST_Y,
-      line: 1.4,
+      line: 1,
       shift: 6,
       values: { years: shelf_y },
       strong: true,

@@ -172,7 +172,10 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
     );
   }
   if (cy !== null) shapes += die(cx, cy);
-  const value = namedNumber(cursor.input, cursor.x, false, words);
+  // Inputs without a unit in their name have that of the axis.
+  const value = cursor.input.includes('_')
+    ? namedNumber(cursor.input, cursor.x, false, words)
+    : withUnit(numberText(cursor.x, words.locale), plot.x.unit, words.locale);
   if (cy !== null && !cursor.isNamed)
     shapes += text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle');
   return { shapes, grip: cy === null ? null : { x: cx, y: cy } };
