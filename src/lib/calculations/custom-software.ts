@@ -195,7 +195,7 @@ function curve(values: QueueInputs, a: number): Plot {
   const capacity = (c * 1000) / s_ms;
   const max = Math.max(1.05 * capacity, rate);
   const [least, most] = [s_ms / 100, 100 * s_ms];
-  const loads = samples({ scale: 'linear', min: 0, max: 1 }, 300);
+  const loads = samples({ scale: 'linear', min: 0, max: 1 }, 200);
   const line = (look: Line['look'], workers: number, wait: (a: number) => number | null): Line[] =>
     clipToRange(
       loads.slice(1, -1).map((share): Point => {

@@ -138,10 +138,10 @@ export const presets: readonly Preset[] = [
   {
     key: 'audio',
     values: {
-      width_pc: 100 / 24,
+      width_pc: 4.16667,
       atten_dB: 110,
       bits: 24,
-      centre_pc: 2200 / 96,
+      centre_pc: 22.9167,
       fs_MHz: 0.096,
       fclk_MHz: 98.304,
       data: 23,
