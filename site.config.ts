@@ -1,4 +1,5 @@
 import type { Accent } from './src/lib/accent.ts';
+import { shownLanguages } from './src/lib/drafts.ts';
 import type { LegalDetails } from './src/lib/legal.ts';
 import { siteUrlOf } from './src/lib/siteUrl.ts';
 
@@ -99,11 +100,16 @@ export interface Language {
   locale: string;
   /** Left out where lines begin at the left. */
   direction?: 'rtl';
+  /**
+   * Prepared unseen: its pages are built in development and in a copy for another address (SITE_URL), and nowhere else;
+   * nothing links to them. Delete the line to publish the language.
+   */
+  draft?: true;
   /** What else browsers may call a language that it serves; its own tag and what begins with it count anyway. */
   also?: readonly string[];
 }
 
-export const settings: SiteSettings = {
+const declared: SiteSettings = {
   brand: 'Ohmwright',
   accent: { light: '#a04a17', dark: '#e79b67' },
   legalName: 'Ohmwright',
@@ -132,6 +138,15 @@ export const settings: SiteSettings = {
   ],
 };
 
+/** With drafts: for the check of the content and for `npm run languages`. */
+export const allLanguages = declared.languages;
+
 /** The address of this build: `url`, unless SITE_URL names a copy, which search engines are asked to leave out. */
-export const siteUrl = siteUrlOf(settings.url, process.env.SITE_URL);
-export const isCopy = siteUrl !== settings.url;
+export const siteUrl = siteUrlOf(declared.url, process.env.SITE_URL);
+export const isCopy = siteUrl !== declared.url;
+
+/** What this build is made from. */
+export const settings: SiteSettings = {
+  ...declared,
+  languages: shownLanguages(declared.languages, isCopy || process.env.NODE_ENV === 'development'),
+};

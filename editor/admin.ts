@@ -1,10 +1,10 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { parse } from 'yaml';
 import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
 import { formatContent, toForm } from './contentFile.ts';
 import type { FormSchema } from './formSchema.ts';
 import { type LocalFolderOptions, openLocalFolder } from './localFolder.ts';
 import { showProblems } from './problemsBanner.ts';
+import { SavedFiles } from './savedFiles.ts';
 
 /** Written into the page by adminPage.ts. */
 export interface AdminSettings {
@@ -38,12 +38,13 @@ const folders = new Set(
 );
 
 for (const [name, form] of Object.entries(formats)) {
+  const files = new SavedFiles(form);
   let broken = '';
   const isMarkdown = form.properties?.body?.markdown === true;
   CMS.registerCustomFormat(name, isMarkdown ? 'md' : 'yaml', {
     fromFile: (text) => {
       try {
-        return toForm(form, isMarkdown ? parseMarkdownText(text) : parse(text));
+        return isMarkdown ? toForm(form, parseMarkdownText(text)) : files.read(text);
       } catch (error) {
         broken = String(error);
         throw error;
@@ -53,7 +54,7 @@ for (const [name, form] of Object.entries(formats)) {
     // server refuses to (localFiles.ts).
     toFile: (value) => {
       if (broken && !local && !folders.has(name)) throw new Error(`Not saved over: ${broken}`);
-      return formatContent(form, value);
+      return isMarkdown ? formatContent(form, value) : files.write(value);
     },
   });
 }

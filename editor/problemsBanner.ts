@@ -10,6 +10,10 @@ const STYLE = `
   h2 { margin: 0 0 0.5rem; font-size: 1.0625rem; }
   ul { margin: 0; padding-inline-start: 1.25rem; }
   li { overflow-wrap: anywhere; }
+  button {
+    float: inline-end; margin-inline-start: 1rem; padding: 0.375rem 0.75rem; border: 1px solid currentcolor;
+    border-radius: 0.25rem; background: none; color: inherit; font: inherit; cursor: pointer;
+  }
 `;
 
 function element(tag: string, text = ''): HTMLElement {
@@ -24,7 +28,10 @@ function bannerOf(problems: readonly string[]): HTMLElement {
   alert.setAttribute('role', 'alert');
   const list = element('ul');
   list.append(...problems.map((problem) => element('li', problem)));
-  alert.append(element('h2', 'Not shown yet: please correct this first.'), list);
+  const close = element('button', 'Hide until the next save');
+  close.setAttribute('type', 'button');
+  close.addEventListener('click', () => host.remove());
+  alert.append(close, element('h2', 'Not shown yet: please correct this first.'), list);
   host.attachShadow({ mode: 'open' }).append(element('style', STYLE), alert);
   return host;
 }

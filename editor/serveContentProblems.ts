@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { settings } from '../site.config.ts';
+import { allLanguages } from '../site.config.ts';
 import { contentProblems } from '../src/content/check/run.ts';
 import { watchContent } from '../src/content/watchContent.ts';
+import { inFormWords } from './formWords.ts';
 
 /** Server-sent events for problemsBanner.ts. */
 export const PROBLEMS_ROUTE = '/@content-problems';
 
-const problemsIn = (root: string) => contentProblems(root, settings.languages);
+const problemsIn = (root: string) => contentProblems(root, allLanguages);
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -30,7 +31,7 @@ export function serveContentProblems(
   let problems = problemsIn(root);
   let hasBeenValid = problems.length === 0;
   const sendProblems = (response: ServerResponse) =>
-    response.write(`data: ${JSON.stringify(problems)}\n\n`);
+    response.write(`data: ${JSON.stringify(problems.map(inFormWords))}\n\n`);
 
   const check = () => {
     problems = problemsIn(root);

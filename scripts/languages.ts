@@ -3,7 +3,7 @@
 //   npm run languages -- --accept de   records that German is up to date with the source
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../site.config.ts';
+import { allLanguages } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import {
   findingsIn,
@@ -13,7 +13,7 @@ import {
 import { hashOf, KINDS } from '../src/content/translations/translationStatus.ts';
 
 const root = join(import.meta.dirname, '..');
-const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
+const [source = '', ...others] = allLanguages.map(({ lang }) => folderOf(lang));
 const words = process.argv.slice(2);
 const isAccepting = words.includes('--accept');
 const asked = words.filter((word) => !word.startsWith('--'));

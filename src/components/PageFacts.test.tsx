@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type Facts, PageFacts } from './PageFacts.tsx';
 
 const labels = {
-  ...parse(readFileSync('content/de/labels.yaml', 'utf8')),
+  ...parse(readFileSync('content/en/labels.yaml', 'utf8')),
   locale: 'de-DE',
   direction: 'ltr' as const,
 };

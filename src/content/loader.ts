@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { settings } from '../../site.config.ts';
+import { allLanguages, settings } from '../../site.config.ts';
 import { contentProblems } from './check/run.ts';
 import { isMarkdown, readContentFile } from './contentFile.ts';
 import { schemaOfFile } from './files.ts';
@@ -22,7 +22,7 @@ let runningCheck: Promise<readonly string[]> | undefined;
 function checkContent(root: string): Promise<readonly string[]> {
   runningCheck ??= setImmediate().then(() => {
     runningCheck = undefined;
-    return contentProblems(root, settings.languages);
+    return contentProblems(root, allLanguages);
   });
   return runningCheck;
 }

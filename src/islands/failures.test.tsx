@@ -55,7 +55,9 @@ interface Island {
 }
 
 const contact = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
-const { offices }: { offices: Office[] } = parse(readFileSync('content/en/offices.yaml', 'utf8'));
+const { offices }: { offices: Office[] } = parse(
+  readFileSync('tests/fixtures/offices.yaml', 'utf8'),
+);
 const pressButton = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const ISLANDS: Record<string, Island> = {

@@ -75,6 +75,14 @@ export function mapStrings<T>(data: T, replace: (text: string) => string): T {
   return data;
 }
 
+/** Each placeholder with its form for more than one, and what the text says after it. */
+export const placeholderForms = (text: string) =>
+  [...text.matchAll(PLACEHOLDER)].map((match) => ({
+    name: match[1] ?? '',
+    more: match[2]?.split(' / ')[1],
+    after: text.slice(match.index + match[0].length),
+  }));
+
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 

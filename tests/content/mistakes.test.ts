@@ -1,14 +1,29 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { parse, stringify } from 'yaml';
+import { allLanguages, settings } from '../../site.config.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
+import { folderOf } from '../../src/content/translations/files.ts';
 import { ProjectCopy } from '../support/projectCopy.ts';
 
-const RTL = 'content/en/services/rtl-design.yaml';
-const MENU = 'content/en/menu.yaml';
-const OFFICES = 'content/en/offices.yaml';
-const ABOUT = 'content/en/pages/about.yaml';
-const SERVICES = 'content/en/pages/services.yaml';
+// The mistakes are made in the content of this site, whatever it is: its first service, its last office.
+const source = `content/${folderOf(settings.languages[0].lang)}`;
+const MENU = `${source}/menu.yaml`;
+const OFFICES = `${source}/offices.yaml`;
+const ABOUT = `${source}/pages/about.yaml`;
+const SERVICES = `${source}/pages/services.yaml`;
+
+// biome-ignore lint/suspicious/noExplicitAny: content before its check, which is what is tested.
+type Content = any;
+const read = (file: string): Content => parse(readFileSync(file, 'utf8'));
+
+const slugs: string[] = read(MENU).groups.flatMap(({ services }: Content) => services);
+const [slug = '', otherSlug = ''] = slugs;
+const SERVICE = `${source}/services/${slug}.yaml`;
+const service = read(SERVICE);
+const lastOffice = read(OFFICES).offices.length - 1;
+const figure: string = service.features[2].figure;
 
 interface Mistake {
   name: string;
@@ -17,218 +32,347 @@ interface Mistake {
   expected: RegExp;
   /** The file that is changed, if it is another than the one that is named. */
   changed?: string;
-  make: (copy: ProjectCopy) => Promise<void>;
+  make: (text: string) => string | undefined;
 }
 
-const swap = (file: string, from: string | RegExp, to: string) => (copy: ProjectCopy) =>
-  copy.replace(file, from, to);
+/** A mistake in the data of a file. */
+const edit = (change: (content: Content) => void) => (text: string) => {
+  const content = parse(text);
+  change(content);
+  return stringify(content);
+};
 
 const mistakes: Mistake[] = [
   {
     name: 'a missing field',
-    file: RTL,
+    file: SERVICE,
     field: 'title',
     expected: /expected a text, found nothing/,
-    make: swap(RTL, 'title: RTL Design\n', ''),
+    make: edit((content) => {
+      content.title = undefined;
+    }),
   },
   {
     name: 'an unknown key',
-    file: RTL,
+    file: SERVICE,
     field: 'subtitle',
     expected: /unknown field/,
-    make: swap(RTL, 'title: RTL Design', 'title: RTL Design\nsubtitle: More'),
+    make: edit((content) => {
+      content.subtitle = 'More';
+    }),
   },
   {
     name: 'a wrong type',
     file: OFFICES,
-    field: 'offices[1].latitude',
+    field: 'offices[0].latitude',
     expected: /expected a number, found "north"/,
-    make: swap(OFFICES, 'latitude: 40.4168', 'latitude: north'),
+    make: edit(({ offices }) => {
+      offices[0].latitude = 'north';
+    }),
   },
   {
     name: 'a duplicate slug',
     file: MENU,
-    field: 'groups[0].services[2]',
-    expected: /each service once, found "rtl-design"/,
-    make: swap(MENU, '- fpga-design', '- rtl-design'),
+    field: 'groups[0].services[1]',
+    expected: /each service once, found/,
+    make: edit(({ groups }) => {
+      groups[0].services = [slug, slug];
+    }),
   },
   {
     name: 'a group naming a missing service',
     file: MENU,
-    field: 'groups[1].services[0]',
+    field: 'groups[0].services[0]',
     expected: /expected a file in services\/.*found "hardware-poetry"/,
-    make: swap(MENU, '- firmware-development', '- hardware-poetry'),
+    make: edit(({ groups }) => {
+      groups[0].services[0] = 'hardware-poetry';
+    }),
+  },
+  {
+    name: 'a service that no group has',
+    file: MENU,
+    field: 'groups',
+    expected: /expected every service in one group, found services\/.* in none/,
+    make: edit(({ groups }) => {
+      groups[0].services = groups[0].services.slice(1);
+      if (groups[0].services.length === 0) groups.shift();
+    }),
   },
   {
     name: 'a symptom leading to a missing service',
     file: SERVICES,
-    field: 'symptoms.items[2].service',
+    field: 'symptoms.items[1].service',
     expected: /expected a file in services\/.*found "hardware-poetry"/,
-    make: swap(SERVICES, 'service: fpga-design', 'service: hardware-poetry'),
+    make: edit(({ symptoms }) => {
+      symptoms.items[1].service = 'hardware-poetry';
+    }),
   },
   {
     name: 'a field of work leading to a missing service',
     file: ABOUT,
-    field: 'fields[1].services[0]',
+    field: 'fields[0].services[0]',
     expected: /expected a file in services\/.*found "hardware-poetry"/,
-    make: swap(ABOUT, '- machine-learning', '- hardware-poetry'),
+    make: edit(({ fields }) => {
+      fields[0].services = ['hardware-poetry'];
+    }),
   },
   {
     name: 'a service related to itself',
-    file: RTL,
+    file: SERVICE,
     field: 'related[0]',
-    expected: /expected another service, found "rtl-design"/,
-    make: swap(RTL, '- fpga-design', '- rtl-design'),
+    expected: /expected another service, found/,
+    make: edit((content) => {
+      content.related = [slug];
+    }),
+  },
+  {
+    name: 'a service at a level that the scale does not have',
+    file: SERVICE,
+    field: 'level',
+    expected: /expected one of ".*", found "moon"/,
+    make: edit((content) => {
+      content.level = 'moon';
+    }),
   },
   {
     name: 'a picture that does not exist',
-    file: RTL,
+    file: SERVICE,
     field: 'image.file',
     expected: /expected a picture at src\/assets\/images\/no-such-picture\.jpg/,
-    make: swap(RTL, 'file: rtl-design', 'file: no-such-picture'),
+    make: edit(({ image }) => {
+      image.file = 'no-such-picture';
+    }),
   },
   {
     name: 'a drawing that does not exist',
-    file: RTL,
+    file: SERVICE,
     field: 'features[2].figure',
     expected: /expected a drawing at src\/assets\/figures\/no-such-figure\.svg/,
-    make: swap(RTL, 'figure: rtl-design-3', 'figure: no-such-figure'),
+    make: edit(({ features }) => {
+      features[2].figure = 'no-such-figure';
+    }),
   },
   {
     name: 'a drawing that cannot be read',
-    file: RTL,
+    file: SERVICE,
     field: 'features[2].figure',
-    expected:
-      /expected a drawing that can be read at src\/assets\/figures\/rtl-design-3\.svg, found: .*"rtl-design-3": <svg> is not closed/,
-    changed: 'src/assets/figures/rtl-design-3.svg',
-    make: swap('src/assets/figures/rtl-design-3.svg', '</svg>', ''),
-  },
-  {
-    name: 'a large drawing that cannot be read',
-    file: RTL,
-    field: 'drawing.file',
-    expected:
-      /expected a drawing that can be read at src\/assets\/drawings\/rtl-design\.svg, found: .*"rtl-design": <svg> is not closed/,
-    changed: 'src/assets/drawings/rtl-design.svg',
-    make: swap('src/assets/drawings/rtl-design.svg', '</svg>', ''),
-  },
-  {
-    name: 'a drawing without one of its words',
-    file: RTL,
-    field: 'features[2].labels.plan',
-    expected: /expected the word that src\/assets\/figures\/rtl-design-3\.svg shows, found nothing/,
-    make: swap(RTL, / {6}plan: .*\n/, ''),
+    expected: /expected a drawing that can be read at .*\.svg, found: .*<svg> is not closed/,
+    changed: `src/assets/figures/${figure}.svg`,
+    make: (text) => text.replace('</svg>', ''),
   },
   {
     name: 'a word that the drawing does not show',
-    file: RTL,
+    file: SERVICE,
     field: 'features[2].labels.plam',
-    expected:
-      /expected a key of src\/assets\/figures\/rtl-design-3\.svg \(.*"plan".*\), found "plam"/,
-    make: swap(RTL, '      plan:', '      plam: extra\n      plan:'),
+    expected: /expected a key of src\/assets\/figures\/.*\.svg \(.*\), found "plam"/,
+    make: edit(({ features }) => {
+      features[2].labels = { ...features[2].labels, plam: 'extra' };
+    }),
   },
   {
     name: 'coordinates out of range',
     file: OFFICES,
-    field: 'offices[6].longitude',
+    field: `offices[${lastOffice}].longitude`,
     expected: /expected at most 180, found 339\.6503/,
-    make: swap(OFFICES, 'longitude: 139.6503', 'longitude: 339.6503'),
+    make: edit(({ offices }) => {
+      offices[lastOffice].longitude = 339.6503;
+    }),
   },
   {
     name: 'seven feature cards',
-    file: RTL,
+    file: SERVICE,
     field: 'features',
     expected: /expected exactly 6 feature cards, found a list of 7/,
-    make: swap(
-      RTL,
-      'features:\n',
-      'features:\n  - title: One too many\n    text: A seventh card.\n    figure: rtl-design-1\n',
-    ),
+    make: edit(({ features }) => {
+      features.push(features[0]);
+    }),
   },
   {
     name: 'an empty text',
-    file: 'content/en/pages/about.yaml',
+    file: ABOUT,
     field: 'lead',
     expected: /expected a text, found an empty one/,
-    make: swap('content/en/pages/about.yaml', /^lead:[\s\S]*?\n(?=paragraphs)/m, "lead: ''\n"),
+    make: edit((content) => {
+      content.lead = '';
+    }),
+  },
+  {
+    name: 'a text that does not fit',
+    file: SERVICE,
+    field: 'title',
+    expected: /expected at most 40 characters, found "x+…"/,
+    make: edit((content) => {
+      content.title = 'x'.repeat(72);
+    }),
   },
   {
     name: 'bad YAML',
-    file: 'content/en/labels.yaml',
+    file: `${source}/labels.yaml`,
     field: 'skip',
     expected: /expected valid YAML/,
-    make: swap('content/en/labels.yaml', /^skip: /m, 'skip: ['),
+    make: (text) => text.replace(/^skip: /m, 'skip: ['),
   },
   {
     name: 'a misspelt placeholder',
-    file: 'content/en/pages/landing.yaml',
+    file: `${source}/pages/landing.yaml`,
     field: 'lead',
     expected: /expected no placeholder but those of the settings, found \{brnad\}/,
-    make: swap('content/en/pages/landing.yaml', "lead: '{brand}", "lead: '{brnad}"),
+    make: edit((content) => {
+      content.lead = 'From {brnad}.';
+    }),
   },
   {
     name: 'a placeholder that another text has',
     file: ABOUT,
     field: 'lead',
     expected: /expected no placeholder but those of the settings, found \{office\}/,
-    make: swap(ABOUT, /^lead: '\{brand\}/m, "lead: '{office}"),
+    make: edit((content) => {
+      content.lead = 'From {office}.';
+    }),
   },
   {
     name: 'a country that no atlas has',
     file: OFFICES,
-    field: 'offices[4].countryCode',
+    field: `offices[${lastOffice}].countryCode`,
     expected: /expected a country of the atlas, found "999"/,
-    make: swap(OFFICES, "countryCode: '050'", "countryCode: '999'"),
+    make: edit(({ offices }) => {
+      offices[lastOffice].countryCode = '999';
+    }),
+  },
+  {
+    name: 'a time zone that nobody has',
+    file: OFFICES,
+    field: 'offices[0].timeZone',
+    expected: /expected a time zone such as "Europe\/Berlin", found "Asia\/Osaka"/,
+    make: edit(({ offices }) => {
+      offices[0].timeZone = 'Asia/Osaka';
+    }),
+  },
+  {
+    name: 'two offices of one id',
+    file: OFFICES,
+    field: `offices[${lastOffice + 1}].id`,
+    expected: /expected an id of its own, found ".*" twice/,
+    make: edit(({ offices }) => {
+      offices.push(offices[0]);
+    }),
   },
   {
     name: 'a weekend in other words',
     file: OFFICES,
-    field: 'offices[4].weekend[0]',
+    field: `offices[${lastOffice}].weekend[0]`,
     expected: /expected one of "sunday", .*, found "Friday"/,
-    make: swap(OFFICES, '- friday', '- Friday'),
+    make: edit(({ offices }) => {
+      offices[lastOffice].weekend = ['Friday'];
+    }),
   },
   {
     name: 'something kept on the device that /privacy has no words for',
-    file: 'content/en/pages/privacy.yaml',
+    file: `${source}/pages/privacy.yaml`,
     field: 'kept.items.theme',
     expected: /expected a block of fields, found nothing/,
-    make: swap('content/en/pages/privacy.yaml', / {4}theme:\n(?: {6}.*\n)+/, ''),
+    make: edit(({ kept }) => {
+      kept.items.theme = undefined;
+    }),
   },
   {
     name: 'a page without its file',
-    file: 'content/en/pages/about.yaml',
+    file: ABOUT,
     field: 'expected this file',
     expected: /found none/,
-    make: async (copy) => rmSync(copy.path('content/en/pages/about.yaml')),
+    make: () => undefined,
   },
 ];
 
+/** In a drawing with words, so that one of them can be missing: the site may have none. */
+const worded = slugs
+  .flatMap((name) =>
+    read(`${source}/services/${name}.yaml`).features.map((feature: Content, at: number) => ({
+      file: `${source}/services/${name}.yaml`,
+      at,
+      word: Object.keys(feature.labels ?? {})[0],
+    })),
+  )
+  .find(({ word }) => word !== undefined);
+if (worded) {
+  mistakes.push({
+    name: 'a drawing without one of its words',
+    file: worded.file,
+    field: `features[${worded.at}].labels.${worded.word}`,
+    expected: /expected the word that src\/assets\/figures\/.*\.svg shows, found nothing/,
+    make: edit(({ features }) => {
+      delete features[worded.at].labels[worded.word];
+    }),
+  });
+}
+const drawn = slugs
+  .map((name) => ({ file: `${source}/services/${name}.yaml`, name }))
+  .find(({ file }) => read(file).drawing);
+if (drawn) {
+  const { file } = read(drawn.file).drawing;
+  mistakes.push({
+    name: 'a large drawing that cannot be read',
+    file: drawn.file,
+    field: 'drawing.file',
+    expected: /expected a drawing that can be read at .*\.svg, found: .*<svg> is not closed/,
+    changed: `src/assets/drawings/${file}.svg`,
+    make: (text) => text.replace('</svg>', ''),
+  });
+}
+const [, translation] = settings.languages;
+if (translation) {
+  const file = `content/${folderOf(translation.lang)}/services/${otherSlug}.yaml`;
+  mistakes.push({
+    name: 'a fact in a translation',
+    file,
+    field: 'level',
+    expected: /expected no fact here; it stands in the source language alone/,
+    make: () => 'level: board\n',
+  });
+}
+
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
 describe('a mistake in the content is told with file, field and expectation [S3]', () => {
   let copy: ProjectCopy;
+  const put = (file: string, text: string | undefined) => {
+    if (text === undefined) return rmSync(copy.path(file), { force: true });
+    mkdirSync(dirname(copy.path(file)), { recursive: true });
+    writeFileSync(copy.path(file), text);
+  };
 
   beforeAll(() => {
     copy = new ProjectCopy();
     // The first check reads every file and drawing; later ones use their caches.
-    contentProblems(copy.folder, settings.languages);
+    contentProblems(copy.folder, allLanguages);
   }, 60_000);
   afterAll(() => copy.remove());
 
-  test.each(mistakes)('$name', async ({ file, field, expected, changed = file, make }) => {
-    const before = await copy.read(changed);
-    await make(copy);
-    const problems = contentProblems(copy.folder, settings.languages);
-    await copy.write(changed, before);
+  test.each(mistakes)('$name', ({ file, field, expected, changed = file, make }) => {
+    const before = textOf(copy.path(changed));
+    const after = make(before ?? '');
+    expect(after, 'a test that changes nothing proves nothing').not.toBe(before);
+    put(changed, after);
+    const problems = contentProblems(copy.folder, allLanguages);
+    put(changed, before);
 
     const told = problems.find((text) => text.includes(`${file}: `)) ?? problems.join('\n');
     expect(told).toContain(`${file}: ${field}`);
     expect(told).toMatch(expected);
+    expect(told.split('\n'), 'one line').toHaveLength(1);
   });
 
   test('all of them stop the build, each in a line of its own and without a stack', async () => {
-    const [missing, , wrongType] = mistakes;
-    await missing?.make(copy);
-    await wrongType?.make(copy);
-    const problems = contentProblems(copy.folder, settings.languages);
+    for (const { file, make } of [mistakes[0], mistakes[2]].filter((one) => one !== undefined)) {
+      put(file, make(textOf(copy.path(file)) ?? ''));
+    }
+    const problems = contentProblems(copy.folder, allLanguages);
     expect(problems.length).toBeGreaterThan(1);
     const { ok, output } = await copy.build();
     expect(ok).toBe(false);

@@ -1,14 +1,17 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
+import type { AboutContent } from '../../src/content/schemas/about.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
+const about = readContent<AboutContent>('pages/about.yaml');
 const photographs = (page: Page) => page.getByRole('main').getByRole('img');
 
 test('[A1] the wide image spans the window above the text, the other stands at its side', async ({
   page,
 }) => {
   await page.goto('/about');
-  const heading = page.getByRole('heading', { level: 1, name: 'Who We Are' });
+  const heading = page.getByRole('heading', { level: 1, name: about.label });
   await expect(heading).toBeVisible();
   await expect(photographs(page)).toHaveCount(2);
 
@@ -17,7 +20,10 @@ test('[A1] the wide image spans the window above the text, the other stands at i
   expect(wide?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0);
 
   const side = await photographs(page).last().boundingBox();
-  const text = await page.getByRole('main').getByText('deep expertise over quantity').boundingBox();
+  const text = await page
+    .getByRole('main')
+    .getByText(about.paragraphs.at(-1) ?? '')
+    .boundingBox();
   expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
 });
 

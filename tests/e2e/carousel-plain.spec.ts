@@ -1,5 +1,7 @@
 // The strip before its code has come, and without it.
+
 import type { Page } from '@playwright/test';
+import { ANY_SERVICE } from '../support/services.ts';
 import { carouselOf, expectInView, GAP_PX, widthOf } from './support/carousel.ts';
 import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +10,7 @@ test('before its code has arrived the strip scrolls, and the buttons go on from 
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/services/analog-and-mixed-signal');
+  await page.goto(ANY_SERVICE);
   const { strip, cards, next, position } = carouselOf(page);
   await strip.hover();
   await expect(next).toBeHidden();
@@ -37,7 +39,7 @@ test.describe('when its code does not arrive', () => {
 
   test('the strip still reaches every card, and no button is dead [E2]', async ({ page }) => {
     await page.route(/_astro\/.*\.js/, (route) => route.abort());
-    await page.goto('/services/analog-and-mixed-signal');
+    await page.goto(ANY_SERVICE);
     await expectPlainStrip(page);
   });
 });
@@ -46,7 +48,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all six cards can be scrolled to, and no button is dead [V3]', async ({ page }) => {
-    await page.goto('/services/analog-and-mixed-signal');
+    await page.goto(ANY_SERVICE);
     await expectPlainStrip(page);
   });
 });

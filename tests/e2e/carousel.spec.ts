@@ -1,3 +1,4 @@
+import { ANY_SERVICE } from '../support/services.ts';
 import {
   carouselOf,
   expectInView,
@@ -87,7 +88,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a swipe moves to the next card and the position follows [V3]', async ({ page }) => {
-    await page.goto('/services/analog-and-mixed-signal');
+    await page.goto(ANY_SERVICE);
     const { strip, position, next } = carouselOf(page);
     await strip.scrollIntoViewIfNeeded();
     await expect(next).toBeVisible();

@@ -1,7 +1,8 @@
+import { ANY_SERVICE, FIRST_GROUP } from '../support/services.ts';
 import { carouselOf } from './support/carousel.ts';
 import { holdScripts } from './support/hold.ts';
 import { service } from './support/menu.ts';
-import { mapOf, office } from './support/offices.ts';
+import { here, mapOf } from './support/offices.ts';
 import { watchForReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,8 +13,8 @@ test.describe('on a phone', () => {
     const hasReact = watchForReact(page);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(service(page, 'RTL Design')).toBeVisible();
-    await service(page, 'RTL Design').focus();
+    await expect(service(page, FIRST_GROUP.last)).toBeVisible();
+    await service(page, FIRST_GROUP.last).focus();
     await page.waitForLoadState('networkidle');
     expect(await hasReact()).toBe(false);
   });
@@ -23,12 +24,12 @@ test.describe('on a phone', () => {
   }) => {
     await holdScripts(page);
     await page.goto('/contact');
-    await mapOf(page).marker('berlin').tap();
-    await expect(mapOf(page).tooltip).toContainText(office('berlin').address);
+    await mapOf(page).marker(here.id).tap();
+    await expect(mapOf(page).tooltip).toContainText(here.address);
   });
 
   // On /contact the map comes alive by itself: map-hours.spec.ts.
-  for (const path of ['/', '/services/rtl-design']) {
+  for (const path of ['/', ANY_SERVICE]) {
     test(`${path} loads nothing of React before anyone scrolls or touches it`, async ({ page }) => {
       const hasReact = watchForReact(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
   test('the carousel has its buttons before the visitor has scrolled to it [V3]', async ({
     page,
   }) => {
-    await page.goto('/services/analog-and-mixed-signal');
+    await page.goto(ANY_SERVICE);
     const { region, next } = carouselOf(page);
     const ahead = 200;
     await region.evaluate(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST_GROUP } from '../support/services.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { group, openWithMenuCode, service, services } from './support/menu.ts';
@@ -60,8 +61,8 @@ test('the open menu has no accessibility faults, without a group and with one [H
   await services(page).click();
   await expect(services(page, true)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'header');
-  await group(page, 'Semiconductors').click();
-  await expect(service(page, 'RTL Design')).toBeVisible();
+  await group(page, FIRST_GROUP.name).click();
+  await expect(service(page, FIRST_GROUP.last)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'header');
 });
 
@@ -95,10 +96,10 @@ test.describe('where the deferred style sheet is lost', () => {
     await page.goto('/about');
     await services(page).focus();
     await page.keyboard.press('Enter');
-    await expect(service(page, 'RTL Design')).toBeVisible();
+    await expect(service(page, FIRST_GROUP.last)).toBeVisible();
     const [bar, link] = await Promise.all([
       services(page).boundingBox(),
-      service(page, 'Analog').boundingBox(),
+      service(page, FIRST_GROUP.first).boundingBox(),
     ]);
     expect(link?.y).toBeGreaterThan(bar?.y ?? 0);
   });

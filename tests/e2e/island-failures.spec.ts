@@ -1,10 +1,12 @@
 // Islands whose own code throws, in a browser. Every place in which one can throw: src/islands/failures.test.tsx.
+
 import type { Page } from '@playwright/test';
 import { settings } from '../../site.config.ts';
+import { ANY_SERVICE, SECOND_GROUP } from '../support/services.ts';
 import { carouselOf, expectInView } from './support/carousel.ts';
 import { formOf, nextMail } from './support/contactForm.ts';
 import { group, service, services } from './support/menu.ts';
-import { mapOf, office, offices } from './support/offices.ts';
+import { here, mapOf, offices } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
 const plain = { name: 'A. Visitor', email: 'a@company.example', topic: 'RTL', message: 'One\ntwo' };
@@ -30,9 +32,9 @@ test('a header that fails still leads to every service, by CSS alone [E2]', asyn
     .evaluate((island) => island.setAttribute('props', '{}'));
   await services(page).hover();
   await expect.poll(() => errors.length).toBe(1);
-  await group(page, 'Embedded').hover();
-  await service(page, 'Firmware Development').click();
-  await expect(page).toHaveURL(/firmware-development$/);
+  await group(page, SECOND_GROUP.name).hover();
+  await service(page, SECOND_GROUP.first).click();
+  await expect(page).toHaveURL(new RegExp(`${SECOND_GROUP.slugs[0]}$`));
   expect(errors).toHaveLength(1);
 });
 
@@ -42,7 +44,7 @@ test('a carousel that fails still has its cards, and scrolls [E2]', async ({ pag
     Object.defineProperty(window, 'ResizeObserver', { value: undefined });
   });
   const errors = errorsOf(page, 'Carousel');
-  await page.goto('/services/analog-and-mixed-signal');
+  await page.goto(ANY_SERVICE);
   const { strip, next } = carouselOf(page);
   await strip.scrollIntoViewIfNeeded();
   await expect.poll(() => errors.length).toBe(1);
@@ -67,8 +69,8 @@ test('a map that fails still has its markers, tooltips and list of offices [E2]'
   await expect(markers).toHaveCount(offices.length);
   await expect(page.getByRole('rowheader')).toHaveCount(offices.length);
   await expect(page.getByRole('table').getByRole('time')).toHaveCount(offices.length);
-  await marker('berlin').focus();
-  await expect(tooltip).toContainText(office('berlin').address);
+  await marker(here.id).focus();
+  await expect(tooltip).toContainText(here.address);
   expect(errors).toHaveLength(1);
 });
 

@@ -1,6 +1,8 @@
 // The layout between the widths that were drawn: tablets, half of a desktop window, large text.
+
 import type { Page } from '@playwright/test';
 import { settings } from '../../site.config.ts';
+import { ANY_SERVICE } from '../support/services.ts';
 import { expectSoundLayout } from './support/layout.ts';
 import { mapOf, offices } from './support/offices.ts';
 import { openPage } from './support/openPage.ts';
@@ -35,12 +37,14 @@ const addStyle = (page: Page, css: string) =>
 
 /** Languages with the longest words. */
 const LONG_WORDS = [
-  '/tr',
-  '/es/services',
-  '/de/services/analog-and-mixed-signal',
-  '/es/about',
-  '/de/contact',
-];
+  { lang: 'tr', path: '/' },
+  { lang: 'es', path: '/services' },
+  { lang: 'de', path: ANY_SERVICE },
+  { lang: 'es', path: '/about' },
+  { lang: 'de', path: '/contact' },
+]
+  .filter(({ lang }) => settings.languages.some((each) => each.lang === lang))
+  .map(({ lang, path }) => pathIn(lang, path));
 for (const path of LONG_WORDS) {
   test(`${path} keeps its words apart with text spacing of the reader's own [WCAG 1.4.12]`, async ({
     page,

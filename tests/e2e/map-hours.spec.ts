@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { settings } from '../../site.config.ts';
 import { expectAccessible } from './support/axe.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
-import { mapOf, office, offices, rowOf } from './support/offices.ts';
+import { here, mapOf, office, offices, rowOf } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ const sunOf = (page: Page) => mapOf(page).frame.getByText(hours.sun);
 
 async function comeToMap(page: Page) {
   await page.goto('/contact');
-  await mapOf(page).marker('madrid').focus();
+  await mapOf(page).marker(here.id).focus();
   await expect(sunOf(page)).toBeVisible();
 }
 
@@ -28,10 +28,8 @@ test('a visitor sees where it is night, and the place under the sun', async ({ p
   await comeToMap(page);
   await expect(nightOf(page).first()).toBeVisible();
   const [sun, map] = [await sunOf(page).boundingBox(), await mapOf(page).frame.boundingBox()];
-  const [madrid, tokyo] = [mapOf(page).marker('madrid'), mapOf(page).marker('tokyo')];
-  expect(sun?.x).toBeLessThan((await tokyo.boundingBox())?.x ?? 0);
-  expect(sun?.y).toBeGreaterThan((await madrid.boundingBox())?.y ?? 0);
   expect(sun?.x).toBeGreaterThan((map?.width ?? 0) * 0.4);
+  expect(sun?.x).toBeLessThan((map?.width ?? 0) * 0.6);
 });
 
 test('the night follows the minute, and nothing else on the map moves', async ({ page }) => {
@@ -110,7 +108,7 @@ for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const arrive = await holdScripts(page);
       await page.goto('/contact');
-      await expect(rowOf(page, 'tokyo').getByRole('time')).toBeVisible();
+      await expect(rowOf(page, here.id).getByRole('time')).toBeVisible();
       const height = () => page.evaluate(() => document.getElementById('offices')?.offsetHeight);
       const before = await height();
       arrive();

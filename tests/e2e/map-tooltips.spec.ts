@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold.ts';
-import { mapOf, office, offices } from './support/offices.ts';
+import { here, mapOf, ONE_OFFICE, offices, seenOnPhone, there } from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
 test('hovering a marker shows the address, and the pointer may move onto it [C2]', async ({
@@ -9,19 +9,21 @@ test('hovering a marker shows the address, and the pointer may move onto it [C2]
   await page.clock.install();
   await page.goto('/contact');
   const { marker, tooltip, borders } = mapOf(page);
-  await marker('berlin').hover();
-  await expect(tooltip).toContainText(office('berlin').address);
+  await marker(here.id).hover();
+  await expect(tooltip).toContainText(here.address);
   await expect(borders).toBeVisible();
   // The marker's name is the address: its description goes on from there.
-  await expect(marker('berlin')).toHaveAccessibleDescription(/^\w+ \d\d:\d\d .*52\.52°/);
+  await expect(marker(here.id)).toHaveAccessibleDescription(/^\S+ \d\d:\d\d .*\d°/);
 
   await tooltip.hover();
   await page.clock.runFor(1_000); // far longer than it waits for a pointer on its way
   expect(await tooltip.count()).toBe(1);
-  await expect(tooltip).toContainText(office('berlin').address);
-  await marker('tokyo').hover();
-  await expect(tooltip).toHaveCount(1);
-  await expect(tooltip).toContainText(office('tokyo').address);
+  await expect(tooltip).toContainText(here.address);
+  if (there) {
+    await marker(there.id).hover();
+    await expect(tooltip).toHaveCount(1);
+    await expect(tooltip).toContainText(there.address);
+  }
   await page.mouse.move(5, 5);
   await expect(tooltip).toHaveCount(0);
 });
@@ -53,15 +55,18 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/contact');
     const { marker, tooltip } = mapOf(page);
-    await marker('ankara').tap();
-    await expect(tooltip).toContainText(office('ankara').address);
-    await marker('ankara').tap();
+    await marker(here.id).tap();
+    await expect(tooltip).toContainText(here.address);
+    await marker(here.id).tap();
     await expect(tooltip).toHaveCount(0);
-    await marker('ankara').tap();
+    await marker(here.id).tap();
     await expect(tooltip).toHaveCount(1);
-    await marker('madrid').tap();
-    await expect(tooltip).toHaveCount(1);
-    await expect(tooltip).toContainText(office('madrid').address);
+    const other = seenOnPhone.at(-1);
+    if (other && other !== here) {
+      await marker(other.id).tap();
+      await expect(tooltip).toHaveCount(1);
+      await expect(tooltip).toContainText(other.address);
+    }
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip).toHaveCount(0);
   });
@@ -74,9 +79,9 @@ test.describe('on a phone', () => {
     await page.getByRole('table').hover();
     await expect(borders).toBeVisible();
     await page.evaluate(() => addEventListener('mousedown', (press) => press.preventDefault()));
-    await marker('ankara').tap();
+    await marker(here.id).tap();
     await expect(tooltip).toHaveCount(1);
-    await expect(marker('ankara')).not.toBeFocused();
+    await expect(marker(here.id)).not.toBeFocused();
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(tooltip).toHaveCount(0);
   });
@@ -87,8 +92,8 @@ test.describe('on a phone', () => {
       const arrive = await holdScripts(page);
       await page.goto('/contact');
       const map = mapOf(page);
-      await map.marker('ankara').dispatchEvent('pointerover', { pointerType: 'touch' });
-      await map.marker('ankara').dispatchEvent('click');
+      await map.marker(here.id).dispatchEvent('pointerover', { pointerType: 'touch' });
+      await map.marker(here.id).dispatchEvent('click');
       return { ...map, arrive };
     }
 
@@ -99,14 +104,14 @@ test.describe('on a phone', () => {
       expect(await tooltip.count()).toBe(0);
       arrive();
       await expect(borders).toBeVisible();
-      await expect(tooltip).toContainText(office('ankara').address);
+      await expect(tooltip).toContainText(here.address);
       await page.getByRole('heading', { level: 1 }).tap();
       await expect(tooltip).toHaveCount(0);
     });
 
     test('a second tap closes the tooltip that the first has opened [C2]', async ({ page }) => {
       const { marker, tooltip, borders, arrive } = await tapEarly(page);
-      await marker('ankara').dispatchEvent('click');
+      await marker(here.id).dispatchEvent('click');
       arrive();
       await expect(borders).toBeVisible();
       expect(await tooltip.count()).toBe(0);
@@ -129,10 +134,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const { marker, tooltip } = mapOf(page);
     await expect(tooltip).toHaveCount(0);
-    await marker('berlin').focus();
-    await expect(tooltip).toContainText(office('berlin').address);
-    await marker('dhaka').hover();
+    await marker(here.id).focus();
+    await expect(tooltip).toContainText(here.address);
+    test.skip(!there, ONE_OFFICE);
+    await marker(there?.id ?? '').hover();
     await expect(tooltip).toHaveCount(1);
-    await expect(tooltip).toContainText(office('dhaka').address);
+    await expect(tooltip).toContainText(there?.address ?? '');
   });
 });

@@ -1,3 +1,4 @@
+import { FIRST_GROUP, GROUPS } from '../support/services.ts';
 import {
   allServices,
   group,
@@ -28,12 +29,10 @@ test('Enter and Space open and close the menu [H4]', async ({ page }) => {
 test('Tab walks each group and then its services, and on to Learn More [H4]', async ({ page }) => {
   await page.keyboard.press('Enter');
   const stops = [
-    group(page, 'Semiconductors', true),
-    ...['Analog', 'RTL', 'FPGA'].map((name) => service(page, name)),
-    group(page, 'Embedded', true),
-    ...['Firmware', 'Microcontroller'].map((name) => service(page, name)),
-    group(page, 'Software & AI', true),
-    ...['Machine Learning', 'Custom Software'].map((name) => service(page, name)),
+    ...GROUPS.flatMap(({ name, paths }) => [
+      group(page, name, true),
+      ...paths.map((path) => page.getByRole('banner').locator(`a[href="${path}"]`)),
+    ]),
     allServices(page),
     learnMore(page),
   ];
@@ -46,9 +45,9 @@ test('Tab walks each group and then its services, and on to Learn More [H4]', as
 test('the arrow keys walk the open menu [H4]', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(group(page, 'Semiconductors', true)).toBeFocused();
+  await expect(group(page, FIRST_GROUP.name, true)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(service(page, 'Analog')).toBeFocused();
+  await expect(service(page, FIRST_GROUP.first)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(services(page, true)).toBeFocused();

@@ -1,3 +1,4 @@
+import { FIRST_GROUP, GROUPS, SECOND_GROUP } from '../support/services.ts';
 import {
   allServices,
   centreOf,
@@ -19,7 +20,7 @@ test('the menu begins with Get started now and Learn More to the contact page [H
   await openByHover(page);
   await expect(page.getByText('Get started now')).toBeVisible();
   await expect(learnMore(page)).toHaveAttribute('href', '/contact');
-  for (const name of ['Semiconductors', 'Embedded', 'Software & AI']) {
+  for (const name of GROUPS.map((each) => each.name)) {
     await expect(group(page, name, false)).toBeVisible();
   }
 });
@@ -29,57 +30,57 @@ test('leaving a group brings the default panel back after 100 ms [H3]', { tag: '
 }) => {
   await page.clock.install();
   await openByHover(page);
-  await group(page, 'Embedded').hover();
-  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await group(page, SECOND_GROUP.name).hover();
+  await expect(service(page, SECOND_GROUP.first)).toBeVisible();
   await expect(learnMore(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await allServices(page).hover();
   await flushReact(page);
   await page.clock.runFor(99);
   await flushReact(page);
-  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await expect(group(page, SECOND_GROUP.name, true)).toBeVisible();
   await page.clock.runFor(1);
-  await expect(group(page, 'Embedded', false)).toBeVisible();
+  await expect(group(page, SECOND_GROUP.name, false)).toBeVisible();
   await expect(learnMore(page)).toBeVisible();
 });
 
 test('on the way to the panel the pointer may cross other groups [H3]', async ({ page }) => {
   await page.clock.install();
   await openByHover(page);
-  const from = await centreOf(page, 'Semiconductors');
+  const from = await centreOf(page, FIRST_GROUP.name);
   await page.mouse.move(from.start, from.y);
-  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const panel = await service(page, 'FPGA Design').boundingBox();
+  const panel = await service(page, FIRST_GROUP.last).boundingBox();
   if (!panel) throw new Error('the panel is not shown');
   await page.mouse.move(panel.x + 40, panel.y + panel.height, { steps: 25 });
   await flushReact(page);
-  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
   await page.clock.runFor(1_000);
   await flushReact(page);
-  await expect(service(page, 'FPGA Design')).toBeVisible();
+  await expect(service(page, FIRST_GROUP.last)).toBeVisible();
 });
 
 test('a pointer that stops on another group on its way means that group [H3]', async ({ page }) => {
   await openByHover(page);
-  const from = await centreOf(page, 'Semiconductors');
-  const to = await centreOf(page, 'Embedded');
+  const from = await centreOf(page, FIRST_GROUP.name);
+  const to = await centreOf(page, SECOND_GROUP.name);
   await page.mouse.move(from.start, from.y);
-  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
   await page.mouse.move(to.x, to.y, { steps: 10 });
-  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await expect(group(page, SECOND_GROUP.name, true)).toBeVisible();
 });
 
 test('going straight down switches the group at once [H3]', async ({ page }) => {
   await page.clock.install();
   await openByHover(page);
-  const from = await centreOf(page, 'Semiconductors');
-  const to = await centreOf(page, 'Embedded');
+  const from = await centreOf(page, FIRST_GROUP.name);
+  const to = await centreOf(page, SECOND_GROUP.name);
   await page.mouse.move(from.x, from.y);
-  await expect(group(page, 'Semiconductors', true)).toBeVisible();
+  await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(from.x, to.y, { steps: 5 });
-  await expect(group(page, 'Embedded', true)).toBeVisible();
+  await expect(group(page, SECOND_GROUP.name, true)).toBeVisible();
 });
 
 test('a page kept for the back button comes back with its menu closed [H4]', async ({ page }) => {
@@ -93,9 +94,9 @@ test('a page kept for the back button comes back with its menu closed [H4]', asy
 
 test('with the menu open the wheel over it scrolls the page [H4]', async ({ page }) => {
   await openByHover(page);
-  await group(page, 'Embedded').hover();
-  await expect(group(page, 'Embedded', true)).toBeVisible();
-  for (const part of [group(page, 'Embedded'), service(page, 'Firmware Development')]) {
+  await group(page, SECOND_GROUP.name).hover();
+  await expect(group(page, SECOND_GROUP.name, true)).toBeVisible();
+  for (const part of [group(page, SECOND_GROUP.name), service(page, SECOND_GROUP.first)]) {
     const before = await page.evaluate(() => scrollY);
     await part.hover();
     await page.mouse.wheel(0, 200);
@@ -108,13 +109,13 @@ test.describe('in a window lower than the menu', () => {
 
   test('the wheel scrolls the menu and leaves the group as it is [H3]', async ({ page }) => {
     await openByHover(page);
-    await group(page, 'Semiconductors').hover();
-    await expect(group(page, 'Semiconductors', true)).toBeVisible();
-    const top = async () => (await group(page, 'Semiconductors').boundingBox())?.y ?? 0;
+    await group(page, FIRST_GROUP.name).hover();
+    await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
+    const top = async () => (await group(page, FIRST_GROUP.name).boundingBox())?.y ?? 0;
     const before = await top();
     await page.mouse.wheel(0, 60);
     await expect.poll(top).toBeLessThan(before);
     await flushReact(page);
-    await expect(group(page, 'Semiconductors', true)).toBeVisible();
+    await expect(group(page, FIRST_GROUP.name, true)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { SECOND_GROUP } from '../support/services.ts';
 import { holdScripts } from './support/hold.ts';
 import { flushReact, group, learnMore, service, services } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
@@ -9,13 +10,13 @@ test('a tap opens the menu and keeps it open, a tap on a group shows it [H4]', a
   await page.goto('/about');
   await services(page).tap();
   await expect(services(page, true)).toBeVisible();
-  await group(page, 'Embedded').tap();
-  await expect(service(page, 'Firmware Development')).toBeVisible();
+  await group(page, SECOND_GROUP.name).tap();
+  await expect(service(page, SECOND_GROUP.first)).toBeVisible();
   await page.clock.runFor(5_000);
   await flushReact(page);
-  await expect(service(page, 'Firmware Development')).toBeVisible();
-  await service(page, 'Firmware Development').tap();
-  await expect(page).toHaveURL(/firmware-development$/);
+  await expect(service(page, SECOND_GROUP.first)).toBeVisible();
+  await service(page, SECOND_GROUP.first).tap();
+  await expect(page).toHaveURL(new RegExp(`${SECOND_GROUP.slugs[0]}$`));
 });
 
 test('a tap made before the script has arrived keeps the menu open [H4]', async ({ page }) => {

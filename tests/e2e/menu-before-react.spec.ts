@@ -1,7 +1,7 @@
 // The menu by keyboard while React is on its way, and where it never comes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { SERVICES } from '../support/services.ts';
+import { FIRST_GROUP, SERVICES } from '../support/services.ts';
 import { ISLAND_SCRIPTS } from './support/hold.ts';
 import { group, learnMore, services } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
@@ -88,7 +88,7 @@ for (const seconds of ARRIVALS) {
     test('Escape and a second press are remembered [H4]', async ({ page }) => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(group(page, 'Semiconductors', true)).toBeFocused();
+      await expect(group(page, FIRST_GROUP.name, true)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(services(page, false)).toBeFocused();
       await page.keyboard.press('Space');

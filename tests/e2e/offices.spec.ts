@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { mapOf, offices, rowOf } from './support/offices.ts';
+import {
+  here,
+  mapOf,
+  ONE_OFFICE,
+  offices,
+  rowOf,
+  there,
+  unseenOnPhone,
+} from './support/offices.ts';
 import { expect, test } from './support/test.ts';
 
 const markerColour = (page: Page, id: string) =>
@@ -25,7 +33,6 @@ test('each office’s local time is right, names its weekday and follows the min
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   const times = rows.getByRole('time');
   await expect(times).toHaveText(expected('2026-01-15T12:59:00Z'));
-  expect(expected('2026-01-15T12:59:00Z')).toContain('Thu 07:59'); // Washington, in winter
   await expect(mapOf(page).borders).toBeVisible(); // else a minute ends the wait for their file
   await page.clock.runFor(60_000);
   await expect(times).toHaveText(expected('2026-01-15T13:00:00Z'));
@@ -34,27 +41,31 @@ test('each office’s local time is right, names its weekday and follows the min
 test('the times are right after a nap of the tab [C4]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-07-15T12:00:00Z'));
   await page.goto('/contact');
-  const tokyo = rowOf(page, 'tokyo').getByRole('time');
-  await expect(tokyo).toHaveText('Wed 21:00');
+  const time = rowOf(page, here.id).getByRole('time');
+  const before = (await time.textContent()) ?? '';
+  expect(before).toMatch(/\d:\d\d$/);
   await page.clock.setFixedTime(new Date('2026-07-15T15:30:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(tokyo).toHaveText('Thu 00:30');
+  await expect(time).not.toHaveText(before);
+  await expect(time).toHaveText(/:[30]0$/);
 });
 
 test('pointing at an office in the list, by mouse or keyboard, lights its marker [C4]', async ({
   page,
 }) => {
   await page.goto('/contact');
-  const dark = await markerColour(page, 'dhaka');
-  await rowOf(page, 'dhaka').hover();
-  await expect.poll(() => markerColour(page, 'dhaka')).not.toBe(dark);
-  const lit = await markerColour(page, 'dhaka');
-  expect(await markerColour(page, 'taipei')).toBe(dark);
+  const dark = await markerColour(page, here.id);
+  await rowOf(page, here.id).hover();
+  await expect.poll(() => markerColour(page, here.id)).not.toBe(dark);
+  const lit = await markerColour(page, here.id);
+  test.skip(!there, ONE_OFFICE);
+  const other = there?.id ?? '';
+  expect(await markerColour(page, other)).toBe(dark);
 
   await page.mouse.move(5, 5);
-  await rowOf(page, 'taipei').getByRole('link').focus();
-  await expect.poll(() => markerColour(page, 'taipei')).toBe(lit);
-  await expect.poll(() => markerColour(page, 'dhaka')).toBe(dark);
+  await rowOf(page, other).getByRole('link').focus();
+  await expect.poll(() => markerColour(page, other)).toBe(lit);
+  await expect.poll(() => markerColour(page, here.id)).toBe(dark);
 });
 
 test.describe('on a phone', () => {
@@ -69,10 +80,13 @@ test.describe('on a phone', () => {
       const [inner, outer] = [await marker(id).boundingBox(), await frame.boundingBox()];
       return Boolean(inner && outer && inner.x >= outer.x && inner.x + 36 <= outer.x + outer.width);
     };
-    expect(await inFrame('washington')).toBe(false);
-    const link = rowOf(page, 'washington').getByRole('link');
+    const [far] = unseenOnPhone;
+    test.skip(!far, 'a phone shows every office at once');
+    const id = far?.id ?? '';
+    expect(await inFrame(id)).toBe(false);
+    const link = rowOf(page, id).getByRole('link');
     await link.focus();
-    await expect.poll(() => inFrame('washington')).toBe(true);
+    await expect.poll(() => inFrame(id)).toBe(true);
     await expect(link).toBeInViewport();
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
@@ -80,12 +94,13 @@ test.describe('on a phone', () => {
   test('a link to an office opens the page at its row and the map at its marker [C4]', async ({
     page,
   }) => {
-    await page.goto('/contact#tokyo');
-    await expect(rowOf(page, 'tokyo')).toBeInViewport();
+    const { id } = there ?? here;
+    await page.goto(`/contact#${id}`);
+    await expect(rowOf(page, id)).toBeInViewport();
     const { frame, marker } = mapOf(page);
     await expect
       .poll(async () => {
-        const [inner, outer] = [await marker('tokyo').boundingBox(), await frame.boundingBox()];
+        const [inner, outer] = [await marker(id).boundingBox(), await frame.boundingBox()];
         return inner && outer && inner.x + 36 <= outer.x + outer.width;
       })
       .toBe(true);

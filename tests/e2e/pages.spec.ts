@@ -1,5 +1,7 @@
 // What holds for every page, seen on one page of each kind. tests/full looks at all pages in all languages.
+
 import type { Page } from '@playwright/test';
+import { settings } from '../../site.config.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { openPage } from './support/openPage.ts';
@@ -16,7 +18,9 @@ test.use({ consoleErrors: [[/404 \(Not Found\)/], { scope: 'test' }] });
 const WIDTHS = [320, 832, 1200];
 
 /** Latin with long words, and one language of each other script. */
-const SCRIPTS = ['de', 'bn', 'ja', 'zh-TW'];
+const SCRIPTS = ['de', 'bn', 'ja', 'zh-TW'].filter((lang) =>
+  settings.languages.some((each) => each.lang === lang),
+);
 const [service = ''] = servicePaths;
 
 async function expectWholeAt(page: Page, widths: readonly number[]) {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { SERVICE_SLUGS } from '../support/services.ts';
+import { HAS_OTHER, ONE_LANGUAGE, OTHER } from '../support/otherLanguage.ts';
+import { ANY_SERVICE, SERVICES, TITLES } from '../support/services.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
 
+/** More stops than the panel has. */
+const TABS = SERVICES.length + 6;
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const close = (page: Page) => page.getByRole('button', { name: 'Close' });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -24,7 +27,7 @@ test('the menu button opens the same links as a full panel [H5]', async ({ page 
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(found).toEqual([
     '/about',
-    ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
+    ...SERVICES,
     '/services',
     '/contact', // Learn More
     '/contact',
@@ -69,8 +72,8 @@ test('the focus stays in the header until Escape gives it back [H5]', async ({ p
   await page.keyboard.press('Enter');
   await expect(nav(page)).toBeVisible();
   const visited = new Set<string | null>();
-  for (let stop = 0; stop < 26; stop++) {
-    await page.keyboard.press(stop < 13 ? 'Tab' : 'Shift+Tab');
+  for (let stop = 0; stop < 2 * TABS; stop++) {
+    await page.keyboard.press(stop < TABS ? 'Tab' : 'Shift+Tab');
     const focused = await page.evaluate(() => {
       const { activeElement } = document;
       const inside = activeElement === document.body || activeElement?.closest('header');
@@ -79,8 +82,10 @@ test('the focus stays in the header until Escape gives it back [H5]', async ({ p
     visited.add(focused);
   }
   expect(visited).not.toContain('outside');
-  expect(visited).toContain('/services/custom-software');
-  await nav(page).getByRole('link', { name: 'RTL Design' }).focus();
+  expect(visited).toContain(SERVICES.at(-1));
+  await nav(page)
+    .getByRole('link', { name: TITLES[0] ?? '' })
+    .focus();
   await page.keyboard.press('Escape');
   await expect(nav(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
@@ -133,8 +138,10 @@ test.describe('without JavaScript', () => {
     await close(page).tap();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await menu(page).tap();
-    await nav(page).getByRole('link', { name: 'Machine Learning' }).tap();
-    await expect(page).toHaveURL(/machine-learning$/);
+    await nav(page)
+      .getByRole('link', { name: TITLES[0] ?? '' })
+      .tap();
+    await expect(page).toHaveURL(ANY_SERVICE);
   });
 });
 
@@ -147,6 +154,7 @@ test('the open panel has no accessibility faults [H5]', async ({ page }) => {
 test('the language is in the first row, and Escape in its list leaves the panel open [H5]', async ({
   page,
 }) => {
+  test.skip(!HAS_OTHER, ONE_LANGUAGE);
   await open(page);
   const summary = nav(page).locator('summary');
   await expect(summary).toBeInViewport({ ratio: 1 });
@@ -156,8 +164,8 @@ test('the language is in the first row, and Escape in its list leaves the panel 
   ]);
   expect(Math.abs((about?.y ?? 0) - (language?.y ?? 0))).toBeLessThan(20);
   await summary.tap();
-  await nav(page).getByRole('link', { name: 'Deutsch' }).focus();
+  await nav(page).getByRole('link', { name: OTHER.name }).focus();
   await page.keyboard.press('Escape');
-  await expect(nav(page).getByRole('link', { name: 'Deutsch' })).toBeHidden();
+  await expect(nav(page).getByRole('link', { name: OTHER.name })).toBeHidden();
   await expect(nav(page)).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { settings } from '../../site.config.ts';
+import { OTHER_ROOT } from '../support/otherLanguage.ts';
+import { ANY_SERVICE } from '../support/services.ts';
 import { offices } from './support/offices.ts';
 import { pathIn, servicePaths } from './support/routes.ts';
 import { expect, inTier, test } from './support/test.ts';
 
-const QUICK = ['/services/analog-and-mixed-signal', '/de/services/analog-and-mixed-signal'];
+const QUICK = [ANY_SERVICE, `${OTHER_ROOT}${ANY_SERVICE}`];
 
 for (const { lang, locale } of settings.languages) {
   for (const path of ['/services', ...servicePaths].map((source) => pathIn(lang, source))) {
@@ -29,7 +31,7 @@ for (const { lang, locale } of settings.languages) {
 test('a data sheet has the drawing, its list and the title block, and nothing to press', async ({
   page,
 }) => {
-  await page.goto('/services/rtl-design');
+  await page.goto(ANY_SERVICE);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /\w+ \w+ \w+/ }).last()).toBeVisible();
@@ -42,7 +44,7 @@ test('a data sheet has the drawing, its list and the title block, and nothing to
 test('the title block stands at the foot of a sheet, and nothing of the page behind it', async ({
   page,
 }) => {
-  await page.goto('/services/rtl-design');
+  await page.goto(ANY_SERVICE);
   await page.emulateMedia({ media: 'print' });
   const block = page.getByRole('contentinfo').getByText(settings.email);
   await expect(block).toBeInViewport();

@@ -1,19 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
+import { settings } from '../../site.config.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Box, overlap } from './support/boxes.ts';
 import { openPage } from './support/openPage.ts';
-import { caption, item, items, scale, stops } from './support/scale.ts';
+import {
+  caption,
+  content,
+  FIRST_STOP,
+  item,
+  items,
+  LAST_STOP,
+  MIDDLE_STOP,
+  scale,
+  stops,
+} from './support/scale.ts';
 import { expectNoShift, LOOKS, watchShifts } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
 /** Windows in which the rule has one, two or three lines of names; the longest names in the full tier. */
 const RULES = [
   ...[390, 1024, 1440].map((width) => ({ path: '/', width })),
-  ...['/de', '/es', '/bn'].flatMap((path) => [320, 833, 1300].map((width) => ({ path, width }))),
+  ...['de', 'es', 'bn']
+    .filter((lang) => settings.languages.some((each) => each.lang === lang))
+    .flatMap((lang) => [320, 833, 1300].map((width) => ({ path: `/${lang}`, width }))),
 ];
 
-/** As a power of ten in metres: the shorter side of the last picture (content/en/scale.yaml). */
-const VIEW_OF_CLOUD = 7.15;
+/** As a power of ten in metres: the shorter side of the last picture. */
+const LAST_VIEW = content.stops.at(-1)?.viewPower ?? 0;
+/** Its place on the rule is measured. */
+const MIDDLE = content.stops.find(({ id }) => id === MIDDLE_STOP);
 
 const middleOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -32,14 +47,16 @@ async function distanceOfDie(page: Page, id: string): Promise<number> {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('hearing seven items with level, size and one link each [L4]', async ({ page }) => {
+  test('hearing an item for each stop with level, size and one link each [L4]', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await expect(items(page)).toHaveCount(stops.length);
     for (const [at, [id, slug]] of stops.entries()) {
       const one = items(page).nth(at);
       await expect(one.getByRole('heading', { level: 3 })).toHaveCount(1);
       await expect(one.getByRole('link').first()).toHaveAttribute('href', `/services/${slug}`);
-      await expect(one).toContainText(id);
+      await expect(one).toContainText(content.stops[at]?.label ?? id);
       await expect(one).toContainText(/10(−?\d) m/);
     }
     await expect(items(page).last().getByRole('link').last()).toHaveAttribute(
@@ -56,7 +73,7 @@ test.describe('with motion', () => {
       await page.setViewportSize({ width, height: 860 });
       await openPage(page, '/');
       const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-      for (const id of ['transistor', 'instruction', 'cloud']) {
+      for (const id of [FIRST_STOP, MIDDLE_STOP, LAST_STOP]) {
         await page.goto(`/#${id}`);
         await expect
           .poll(async () => (await caption(page, id)).opacity, { message: id })
@@ -95,22 +112,23 @@ test.describe('with motion', () => {
           middleOf(rule.locator('text').getByText(unit, { exact: true })),
         ),
       );
-      const model = (await rule.getByRole('link', { name: 'model' }).boundingBox())?.x ?? 0;
-      const power = (3 * (model - (metre ?? 0))) / ((kilometre ?? 0) - (metre ?? 0));
-      expect(10 ** power).toBeCloseTo(1.2, 1); // a rack of 1200 mm
+      const middle =
+        (await rule.getByRole('link', { name: MIDDLE?.label ?? '' }).boundingBox())?.x ?? 0;
+      const power = (3 * (middle - (metre ?? 0))) / ((kilometre ?? 0) - (metre ?? 0));
+      expect(10 ** power / (MIDDLE?.size ?? 0)).toBeCloseTo(1, 1);
     });
 
     test(`the number above the picture is its width, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 860 });
-      await openPage(page, '/#cloud');
-      await expect.poll(async () => (await caption(page, 'cloud')).opacity).toBeGreaterThan(0.99);
+      await openPage(page, `/#${LAST_STOP}`);
+      await expect.poll(async () => (await caption(page, LAST_STOP)).opacity).toBeGreaterThan(0.99);
       const picture = scale(page)
-        .locator('svg', { has: page.locator('[data-level=cloud]') })
+        .locator('svg', { has: page.locator(`[data-level=${LAST_STOP}]`) })
         .first();
       const box = await picture.boundingBox();
       const { width: wide = 0, height = 0 } = box ?? {};
-      const shown = 10 ** (VIEW_OF_CLOUD - 3) * (wide / Math.min(wide, height));
-      const named = await page.getByText('picture width').evaluate((label) => {
+      const shown = 10 ** (LAST_VIEW - 3) * (wide / Math.min(wide, height));
+      const named = await page.getByText(content.widthLabel).evaluate((label) => {
         const number = label.nextElementSibling as Element;
         const [, step, , unit] = getComputedStyle(number).counterReset.split(' ').map(Number);
         return 10 ** ((step ?? 0) / 20 + 3 * (unit ?? 0) - 3);
@@ -125,12 +143,12 @@ test.describe('with motion', () => {
       await page.setViewportSize({ width, height: 860 });
       await openPage(page, path);
       // Between two stops, where none is the current one.
-      await page.evaluate(() => {
-        const track = document.querySelector('li#fabric')?.closest('ol')?.parentElement;
+      await page.evaluate((id) => {
+        const track = document.querySelector(`li#${id}`)?.closest('ol')?.parentElement;
         if (!track) return;
         const start = track.getBoundingClientRect().top + scrollY;
         scrollTo({ top: start + track.offsetHeight * 0.27, behavior: 'instant' });
-      });
+      }, FIRST_STOP);
       const names = scale(page).getByRole('navigation').getByRole('link').getByText(/./);
       await expect(names).toHaveCount(stops.length);
       const boxes: Box[] = [];
@@ -231,17 +249,17 @@ test.describe('with motion', () => {
 
   test('going to a service and back returns to the same stop', async ({ page }) => {
     await openPage(page, '/');
-    await page.goto('/#board');
-    await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
+    await page.goto(`/#${MIDDLE_STOP}`);
+    await expect.poll(async () => (await caption(page, MIDDLE_STOP)).opacity).toBeGreaterThan(0.99);
     const place = await page.evaluate(() => scrollY);
     // Not the tool's own click, which scrolls first.
-    await item(page, 'board')
+    await item(page, MIDDLE_STOP)
       .getByRole('link')
       .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/microcontroller-design$/);
+    await expect(page).toHaveURL(`/services/${MIDDLE?.service}`);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await expect.poll(async () => (await caption(page, 'board')).opacity).toBeGreaterThan(0.99);
+    await expect.poll(async () => (await caption(page, MIDDLE_STOP)).opacity).toBeGreaterThan(0.99);
   });
 
   test('nothing shifts while the page is scrolled through', async ({ page }) => {
@@ -261,7 +279,7 @@ test.describe('with motion', () => {
   });
 
   test('nothing scrolls sideways at a stop [E4]', async ({ page }) => {
-    await openPage(page, '/#fabric');
+    await openPage(page, `/#${MIDDLE_STOP}`);
     for (const width of [320, 832, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const [scroll, client] = await page.evaluate(() => [
@@ -280,9 +298,9 @@ for (const { width, colorScheme } of LOOKS) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/#register');
+      await openPage(page, `/#${MIDDLE_STOP}`);
       await expect
-        .poll(async () => (await caption(page, 'register')).opacity)
+        .poll(async () => (await caption(page, MIDDLE_STOP)).opacity)
         .toBeGreaterThan(0.99);
       await expectAccessible(page, 'main');
     },

@@ -1,3 +1,4 @@
+import { ANY_SERVICE } from '../support/services.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectInView, openCarousel } from './support/carousel.ts';
 import { expectNoOverflow } from './support/overflow.ts';
@@ -23,7 +24,7 @@ for (const { width, colorScheme } of LOOKS) {
 }
 
 test('shows the numerals of its impact to scale [V4]', async ({ page }) => {
-  await page.goto('/services/analog-and-mixed-signal');
+  await page.goto(ANY_SERVICE);
   const impact = page.getByRole('region', { name: 'Measuring Our Impact' });
   const size = (figure: string) =>
     impact
@@ -35,7 +36,7 @@ test('shows the numerals of its impact to scale [V4]', async ({ page }) => {
 for (const width of [1440, 390]) {
   test(`the photograph is the largest paint at ${width} px [V1]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/services/fpga-design');
+    await page.goto(ANY_SERVICE);
     const largest = () =>
       page.evaluate(
         () =>
@@ -59,7 +60,7 @@ for (const { name, ...device } of [
     test.use(device);
 
     test('its photograph is asked for from the head, once [V5]', async ({ page }) => {
-      await page.goto('/services/rtl-design', { waitUntil: 'load' });
+      await page.goto(ANY_SERVICE, { waitUntil: 'load' });
       const fetched = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter((entry) => entry.name.endsWith('.avif'))
@@ -79,7 +80,7 @@ for (const { title, css } of [
 ]) {
   test(`figures of the impact stay apart when text is ${title} [E4]`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/services/analog-and-mixed-signal');
+    await page.goto(ANY_SERVICE);
     // A test may add the style that a visitor's extension would; the page's policy has no part in it.
     const figures = page.getByRole('region').locator('strong');
     await expect(figures).toHaveCount(2);

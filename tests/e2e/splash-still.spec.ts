@@ -3,7 +3,9 @@ import { expectAccessible } from './support/axe.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import {
   expectGone,
+  HAS_SPLASH,
   letEnd,
+  NO_SPLASH,
   notice,
   opacity,
   openAt,
@@ -12,6 +14,8 @@ import {
 } from './support/splash.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
+
+test.skip(!HAS_SPLASH, NO_SPLASH);
 
 test.describe('with reduced motion', () => {
   test('the notice stands still for 3000 ms and then is gone [L3]', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { windowedBrowser } from '../../scripts/browser.mjs';
+import { ANY_SERVICE } from '../support/services.ts';
 import { expect, test } from './support/test.ts';
 
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group');
@@ -137,7 +138,7 @@ test('the choice is there on the next page, after a reload and in other tabs at 
   await expect(radio(other, 'Dark')).toBeChecked();
   await other.reload();
   expect(await groundOf(other)).toBe(dark);
-  await page.goto('/services/fpga-design');
+  await page.goto(ANY_SERVICE);
   expect(await groundOf(page)).toBe(dark);
   await expect(radio(page, 'Dark')).toBeChecked();
   await choose(other, 'Auto');

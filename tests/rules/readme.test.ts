@@ -27,6 +27,8 @@ const foldersAt = (depth: number, under = '') =>
 const NOT_HERE = [
   /^\.?\/?(?:public|dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
   /^(?:thingReducer|useThing)\.ts$|^Thing\.tsx$|^Name(?:\.deferred)?\.module\.css$/,
+  // What a company deletes with what it does not need: docs/make-it-yours.md.
+  /^construction\.svg$|^(?:content|src\/assets)\//,
   /^(?:headers|redirects)\.conf$|^_(?:headers|redirects)$|^content\/redirects\.yaml$/,
 ];
 

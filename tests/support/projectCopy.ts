@@ -31,26 +31,12 @@ export interface Build {
   output: string;
 }
 
-/** A copy of the project to break or rebrand. It lies below the project, so packages are found. */
-export class ProjectCopy {
+/** The files of a project: this one's copy, or a clone that a trial works in. */
+export class ProjectFiles {
   readonly folder: string;
 
-  constructor() {
-    const copies = join(root, '.tmp');
-    mkdirSync(copies, { recursive: true });
-    this.folder = mkdtempSync(join(copies, 'copy-'));
-    for (const part of PARTS.filter((name) => existsSync(join(root, name)))) {
-      cpSync(join(root, part), join(this.folder, part), {
-        recursive: true,
-        filter: (path) => basename(path) !== 'node_modules',
-      });
-    }
-    for (const packages of ROOM_PACKAGES.filter((each) => existsSync(join(root, each)))) {
-      symlinkSync(join(root, packages), this.path(packages), 'junction');
-    }
-    if (existsSync(join(root, PICTURE_CACHE))) {
-      cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });
-    }
+  constructor(folder: string) {
+    this.folder = folder;
   }
 
   path(name: string): string {
@@ -84,6 +70,27 @@ export class ProjectCopy {
     await this.write('site.config.ts', settings.filter(isKept).join('\n'));
     for (const lang of dropped) {
       rmSync(this.path(`content/${lang?.toLowerCase()}`), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A copy of the project to break or rebrand. It lies below the project, so packages are found. */
+export class ProjectCopy extends ProjectFiles {
+  constructor() {
+    const copies = join(root, '.tmp');
+    mkdirSync(copies, { recursive: true });
+    super(mkdtempSync(join(copies, 'copy-')));
+    for (const part of PARTS.filter((name) => existsSync(join(root, name)))) {
+      cpSync(join(root, part), join(this.folder, part), {
+        recursive: true,
+        filter: (path) => basename(path) !== 'node_modules',
+      });
+    }
+    for (const packages of ROOM_PACKAGES.filter((each) => existsSync(join(root, each)))) {
+      symlinkSync(join(root, packages), this.path(packages), 'junction');
+    }
+    if (existsSync(join(root, PICTURE_CACHE))) {
+      cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });
     }
   }
 

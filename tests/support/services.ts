@@ -1,18 +1,30 @@
-/** Of every service page, in the order of the menu (spec H2). */
-export const SERVICE_SLUGS = [
-  'analog-and-mixed-signal',
-  'rtl-design',
-  'fpga-design',
-  'firmware-development',
-  'microcontroller-design',
-  'machine-learning',
-  'custom-software',
-];
-export const SERVICES = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
+import type { MenuContent } from '../../src/content/schemas/menu.ts';
+import { readContent } from './content.ts';
 
-/** spec H2 */
-export const GROUPS = [
-  { id: 'semiconductors', name: 'Semiconductors', paths: SERVICES.slice(0, 3) },
-  { id: 'embedded', name: 'Embedded', paths: SERVICES.slice(3, 5) },
-  { id: 'software-and-ai', name: 'Software & AI', paths: SERVICES.slice(5, 7) },
-];
+const { groups } = readContent<MenuContent>('menu.yaml');
+
+export const servicePathOf = (slug: string) => `/services/${slug}`;
+
+/** The groups of the menu, in its order (spec H2). */
+export const GROUPS = groups.map(({ id, label, services }) => ({
+  id,
+  name: label,
+  paths: services.map(servicePathOf),
+}));
+
+/** Of every service page, in the order of the menu. */
+export const SERVICE_SLUGS = groups.flatMap(({ services }) => services);
+export const SERVICES = SERVICE_SLUGS.map(servicePathOf);
+/** Stands for any service page. */
+export const [ANY_SERVICE = ''] = SERVICES;
+
+const titleOf = (slug: string) => readContent<{ title: string }>(`services/${slug}.yaml`).title;
+const groupAt = (at: number) => {
+  const { label = '', services = [] } = groups[at] ?? groups[0] ?? {};
+  const titles = services.map(titleOf);
+  return { name: label, slugs: services, first: titles[0] ?? '', last: titles.at(-1) ?? '' };
+};
+/** Two groups with the names of their first and last service; where there is one group, both are it. */
+export const FIRST_GROUP = groupAt(0);
+export const SECOND_GROUP = groupAt(1);
+export const TITLES = SERVICE_SLUGS.map(titleOf);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { settings } from '../../../site.config.ts';
+import { allLanguages } from '../../../site.config.ts';
 import { contentProblems, contentWarnings } from './run.ts';
 
 /** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */
@@ -13,9 +13,9 @@ export function contentCheck(): AstroIntegration {
         isDevelopment = command === 'dev';
       },
       'astro:config:done': ({ config, logger }) => {
-        const problems = contentProblems(fileURLToPath(config.root), settings.languages);
+        const problems = contentProblems(fileURLToPath(config.root), allLanguages);
         if (problems.length === 0) {
-          for (const each of contentWarnings(fileURLToPath(config.root), settings.languages)) {
+          for (const each of contentWarnings(fileURLToPath(config.root), allLanguages)) {
             logger.warn(each);
           }
           return;

@@ -5,6 +5,7 @@ import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
+import { factWarnings } from './factWarnings.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { referenceProblems } from './references.ts';
@@ -103,7 +104,12 @@ function checkTranslation(
 /** What is no mistake, but should be known, such as a picture that nothing uses. */
 export function contentWarnings(root: string, languages: readonly Language[]): string[] {
   const folders = languages.map(({ lang }) => folderOf(lang));
-  return folders.length > 0 ? unusedFiles(root, readSource(root, folders).data.values()) : [];
+  if (folders.length === 0) return [];
+  const { data } = readSource(root, folders);
+  return [
+    ...unusedFiles(root, data.values()),
+    ...languages.flatMap((language) => factWarnings(root, language, data)),
+  ];
 }
 
 const expectedNames = (name: string) =>

@@ -27,7 +27,7 @@ describe('the names on the rule', () => {
   });
 
   it('take three lines on a phone, with a tick behind a name where there is no other way', () => {
-    const content = scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8')));
+    const content = scaleSchema.parse(parse(readFileSync('tests/fixtures/scale.yaml', 'utf8')));
     const lines = nameLines(namesOnRule(content, 350));
     expect(Math.max(...lines)).toBe(2);
   });

@@ -10,7 +10,7 @@ import { shownThings } from './passedThings.ts';
 import { scaleCss } from './scaleCss.ts';
 
 const content = {
-  ...scaleSchema.parse(parse(readFileSync('content/en/scale.yaml', 'utf8'))),
+  ...scaleSchema.parse(parse(readFileSync('tests/fixtures/scale.yaml', 'utf8'))),
   locale: 'en-GB',
 };
 const STOP = 'fabric';

@@ -8,7 +8,7 @@ import { LEVELS } from './levels.ts';
 import { scaleDrawings } from './scaleDrawings.ts';
 import { scaleAttributes } from './scaleStyles.ts';
 
-const read = (name: string) => parse(readFileSync(`content/en/${name}.yaml`, 'utf8'));
+const read = (name: string) => parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
 const { stops } = scaleSchema.parse(read('scale'));
 const { offices } = officesSchema.parse(read('offices'));
 const svgOf = (of: ScaleStop[], locale = 'en-GB') => scaleDrawings(of, offices, locale).file.svg;

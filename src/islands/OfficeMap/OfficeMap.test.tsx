@@ -9,7 +9,9 @@ import { mapOffices } from '../../lib/map/mapOffices.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 
 const { map, list } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
-const { offices }: { offices: Office[] } = parse(readFileSync('content/en/offices.yaml', 'utf8'));
+const { offices }: { offices: Office[] } = parse(
+  readFileSync('tests/fixtures/offices.yaml', 'utf8'),
+);
 
 const island = (
   <OfficeMap

@@ -104,7 +104,7 @@ function OfficeRow(props: OfficeRowProps) {
         <Text>{rest}</Text>
         {phone && (
           <a className={`link ${styles.reach}`} href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Text className="ltr">{phone}</Text>
+            <Text className="ltr">{phone.replaceAll(' ', '\u00a0')}</Text>
           </a>
         )}
         {email && (

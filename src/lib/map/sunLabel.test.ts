@@ -5,7 +5,7 @@ import { placeUnderSun } from '../solar.ts';
 import { placeInWorld } from './projection.ts';
 import { isLabelClear, sunLabelPlace } from './sunLabel.ts';
 
-const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8')) as {
+const { offices } = parse(readFileSync('tests/fixtures/offices.yaml', 'utf8')) as {
   offices: { longitude: number; latitude: number }[];
 };
 const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));

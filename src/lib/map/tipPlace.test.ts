@@ -13,7 +13,9 @@ import {
   tipBox,
 } from './tipPlace.ts';
 
-const { offices } = parse(readFileSync('content/en/offices.yaml', 'utf8')) as { offices: Office[] };
+const { offices } = parse(readFileSync('tests/fixtures/offices.yaml', 'utf8')) as {
+  offices: Office[];
+};
 const places = offices.map(({ id, longitude, latitude }) => ({
   id,
   place: placeInWorld(longitude, latitude),

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
 import type { Office } from '../../../src/content/schemas/offices.ts';
+import { mapStart } from '../../../src/lib/map/mapStart.ts';
+import { placeInWorld } from '../../../src/lib/map/projection.ts';
 
 const file = new URL(
   `../../../content/${settings.languages[0].lang}/offices.yaml`,
@@ -36,3 +38,20 @@ export const mapOf = (page: Page) => {
 
 export const rowOf = (page: Page, id: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: office(id).name }) });
+
+const xOf = ({ longitude, latitude }: Office) => placeInWorld(longitude, latitude)[0];
+const start = mapStart(offices.map((each) => ({ x: xOf(each) })));
+
+/** Those that a phone shows before anyone pans the map, and those that it does not. */
+export const seenOnPhone = offices.filter((each) => xOf(each) >= start && xOf(each) < start + 0.31);
+export const unseenOnPhone = offices.filter(
+  (each) => xOf(each) < start - 0.02 || xOf(each) > start + 0.35,
+);
+
+/** Stands for any office; on a phone its marker is in view. */
+export const here = seenOnPhone[0] as Office;
+/** The one that is furthest from it; with one office there is none, and what needs two is skipped. */
+export const [there] = offices
+  .filter(({ id }) => id !== here.id)
+  .toSorted((a, b) => Math.abs(xOf(b) - xOf(here)) - Math.abs(xOf(a) - xOf(here)));
+export const ONE_OFFICE = 'the site has one office';

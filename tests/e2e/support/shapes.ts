@@ -16,7 +16,10 @@ const good: ShapesAnswer = {
 
 /** Stands in for the CDN; the newest answer counts. */
 export async function answerShapes(page: Page, answer: ShapesAnswer = good): Promise<void> {
-  await page.route(settings.mapShapesUrl, async (route) => {
-    if (answer !== 'never') await route.fulfill(answer);
-  });
+  await page.route(
+    (url) => url.href.endsWith(settings.mapShapesUrl),
+    async (route) => {
+      if (answer !== 'never') await route.fulfill(answer);
+    },
+  );
 }

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../../../site.config.ts';
+import type { LandingContent } from '../../../src/content/schemas/landing.ts';
+import { readContent } from '../../support/content.ts';
 import { expect } from './test.ts';
+
+export const { splash } = readContent<LandingContent>('pages/landing.yaml');
+export const HAS_SPLASH = settings.splash !== false;
+export const NO_SPLASH = 'the site has no splash';
 
 export const SPLASH_MS = 3000; // spec L1
 export const WORDS_MS = 200; // design: the words leave first,
 export const GROUND_MS = 500; // then the ground
 
-export const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+export const notice = (page: Page) => page.getByRole('region', { name: splash.label });
 
 /** Sets the clock of everything that moves by itself and stops it there; what scrolling moves has none. */
 export async function setClock(page: Page, milliseconds: number) {

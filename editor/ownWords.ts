@@ -1,0 +1,74 @@
+import type { FieldSchema } from '../src/content/translations/merge.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const idOf = (entry: unknown): string | undefined =>
+  isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
+
+const fieldOf = ({ properties, additionalProperties }: FieldSchema, key: string): FieldSchema =>
+  properties?.[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
+
+const hasWords = (schema: FieldSchema): boolean =>
+  schema.translatable === true ||
+  Object.values(schema.properties ?? {}).some(hasWords) ||
+  (schema.items !== undefined && hasWords(schema.items)) ||
+  (typeof schema.additionalProperties === 'object' && hasWords(schema.additionalProperties));
+
+/** The entry of another file that is the same one: by id, or by place where entries have none. */
+const sameEntry = (entries: unknown, id: string | undefined, at: number): unknown => {
+  if (!Array.isArray(entries)) return undefined;
+  return id ? entries.find((each) => idOf(each) === id) : entries[at];
+};
+
+/** A translation as it is to be written, the source of the same save, and the translation as it was read. */
+interface Version {
+  value: unknown;
+  source: unknown;
+  before: unknown;
+}
+
+/**
+ * What a translation may hold: words of its own. Sveltia copies the lists of the source into a translation that lacks
+ * them, with their facts and in the words of the source; these are left out, but a word that the file had stays, though
+ * the source has the same.
+ */
+export function ownWords(schema: FieldSchema, { value, source, before }: Version): unknown {
+  if (!hasWords(schema)) return undefined;
+  if (schema.translatable) return value === source && value !== before ? undefined : value;
+  if (Array.isArray(value)) {
+    const items = schema.items ?? {};
+    const entries = value.map((entry, at) => {
+      const id = idOf(entry);
+      const own = ownWords(items, {
+        value: entry,
+        source: sameEntry(source, id, at),
+        before: sameEntry(before, id, at),
+      });
+      return id ? own && { id, ...own } : (own ?? (items.translatable ? '' : {}));
+    });
+    return entries.filter((entry) => entry !== undefined);
+  }
+  if (!isFields(value)) return undefined;
+  const fields = Object.entries(value).flatMap(([key, each]) => {
+    const at = (other: unknown) => (isFields(other) ? other[key] : undefined);
+    const own = ownWords(fieldOf(schema, key), {
+      value: each,
+      source: at(source),
+      before: at(before),
+    });
+    return own === undefined ? [] : [[key, own] as const];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** Every word of a file with its place, as 'fields.ai.title: …'. */
+export function wordsIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return [`${path}: ${value}`];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    wordsIn(each, `${path}.${idOf(each) ?? key}`),
+  );
+}
