@@ -34,7 +34,7 @@ function parseMarkdownText(text: string): unknown {
 
 /** Collections of many files: one that cannot be read must not keep the others from being saved. */
 const folders = new Set(
-  config.collections?.flatMap((each) => ('files' in each ? [] : each.format)),
+  config.collections?.flatMap((each) => ('folder' in each ? [each.format] : [])),
 );
 
 for (const [name, form] of Object.entries(formats)) {
