@@ -8,7 +8,10 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
 const ASCII = range(0x20, 0x7e);
-/** With ü, for the time zone of Türkiye. */
+/**
+ * With ü, for the time zone of Türkiye. Instrument Sans has no µ, so the next face of the list sets it; it is named
+ * here to keep pages from loading the western file for it.
+ */
 const SIGNS = '\u00a0\u00ad\u202f©°·×–—‘’“”…€−üµ';
 /** Western European letters, for names in any language. */
 const WESTERN = `${range(0xa1, 0xff)}‚„‹›Œœı•™`;

@@ -1,6 +1,7 @@
 import type { Paths } from '../content/pages.ts';
 import type { SiteLabels } from '../content/schemas/labels.ts';
 import { addressLink } from '../lib/mail.ts';
+import { opticalEdge } from '../lib/opticalEdge.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './Footer.deferred.module.css';
 
@@ -18,7 +19,10 @@ export function KeepInTouch({ labels, paths, email, place }: KeepInTouchProps) {
   const look = { page: 'primary', plate: 'plate', contact: 'line' } as const;
   return (
     <>
-      <h2 className={isContactPage ? 'heading' : `display ${styles.title}`}>
+      <h2
+        className={isContactPage ? 'heading' : `display ${styles.title}`}
+        style={isContactPage ? undefined : opticalEdge(labels.keepInTouch)}
+      >
         {labels.keepInTouch}
       </h2>
       {isContactPage && (

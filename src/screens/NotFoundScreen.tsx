@@ -3,6 +3,7 @@ import { Arrow } from '../components/Arrow.tsx';
 import type { NotFoundContent } from '../content/schemas/notFound.ts';
 import { headingSize } from '../lib/headingSize.ts';
 import type { LinkedPage } from '../lib/nearest.ts';
+import { opticalEdge } from '../lib/opticalEdge.ts';
 import { OpenCircuit } from './NotFound/OpenCircuit.tsx';
 import styles from './NotFoundScreen.module.css';
 
@@ -22,7 +23,10 @@ export function NotFoundScreen({ content, language, home, pages }: NotFoundScree
     <div className={styles.screen}>
       <div className="wrap">
         <p className="label label--caps">{content.label.toLocaleUpperCase(language)}</p>
-        <h1 className={`display ${styles.title}`} style={headingSize(content.title)}>
+        <h1
+          className={`display ${styles.title}`}
+          style={{ ...headingSize(content.title), ...opticalEdge(content.title) }}
+        >
           {content.title}
         </h1>
       </div>

@@ -5,6 +5,7 @@ import type { NotesPageContent } from '../content/schemas/notesPage.ts';
 import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { Texture } from '../drawings/textures.ts';
 import { headingSize } from '../lib/headingSize.ts';
+import { opticalEdge } from '../lib/opticalEdge.ts';
 import { NotesSection } from './Notes/NotesSection.tsx';
 import { Floorplan } from './Services/Floorplan.tsx';
 import { Glossary } from './Services/Glossary.tsx';
@@ -30,7 +31,10 @@ export function ServicesScreen(props: ServicesScreenProps) {
     <>
       <header className={`wrap grid ${styles.top}`}>
         <p className="label">{content.label}</p>
-        <h1 className="display" style={headingSize(content.title)}>
+        <h1
+          className="display"
+          style={{ ...headingSize(content.title), ...opticalEdge(content.title) }}
+        >
           {content.title}
         </h1>
         <p className={styles.lead}>{content.lead}</p>

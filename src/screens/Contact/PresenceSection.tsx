@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { DeferredStyles } from '../../components/DeferredStyles.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import { addressLink } from '../../lib/mail.ts';
+import { opticalEdge } from '../../lib/opticalEdge.ts';
 import styles from './PresenceSection.module.css';
 
 interface PresenceSectionProps {
@@ -18,7 +19,7 @@ export function PresenceSection({ content, email, children }: PresenceSectionPro
     <section id="offices" aria-labelledby="presence">
       <header className={`wrap grid ${styles.top}`}>
         <h1 className={`label ${styles.label}`}>{label}</h1>
-        <h2 className={`display ${styles.title}`} id="presence">
+        <h2 className={`display ${styles.title}`} id="presence" style={opticalEdge(map.title)}>
           {map.title}
         </h2>
         <div className={styles.lead}>

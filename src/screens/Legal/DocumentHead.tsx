@@ -1,4 +1,5 @@
 import { headingSize } from '../../lib/headingSize.ts';
+import { opticalEdge } from '../../lib/opticalEdge.ts';
 import styles from './DocumentHead.module.css';
 
 interface DocumentHeadProps {
@@ -13,7 +14,10 @@ export function DocumentHead({ label, title, lead }: DocumentHeadProps) {
   return (
     <header className={`wrap grid ${styles.head}`}>
       {label && <p className="label">{label}</p>}
-      <h1 className={`display ${styles.title}`} style={headingSize(title)}>
+      <h1
+        className={`display ${styles.title}`}
+        style={{ ...headingSize(title), ...opticalEdge(title) }}
+      >
         {title}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}

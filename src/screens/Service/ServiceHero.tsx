@@ -2,6 +2,7 @@ import type { PictureData } from '../../assets/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { headingSize } from '../../lib/headingSize.ts';
+import { opticalEdge } from '../../lib/opticalEdge.ts';
 import deferred from './ServiceHero.deferred.module.css';
 import styles from './ServiceHero.module.css';
 
@@ -18,7 +19,10 @@ export function ServiceHero({ label, title, text, picture, contact }: ServiceHer
   return (
     <header className={`wrap grid ${styles.hero}`}>
       <p className="label label--caps">{label}</p>
-      <h1 className={`display ${styles.title}`} style={headingSize(title)}>
+      <h1
+        className={`display ${styles.title}`}
+        style={{ ...headingSize(title), ...opticalEdge(title) }}
+      >
         {title}
       </h1>
       <div className={`${styles.text} ${deferred.text}`}>
