@@ -16,6 +16,7 @@ interface Known {
 const PLAIN_WORDS = [
   'africa',
   'asia',
+  'calculation',
   'caption',
   'continent',
   'continents',

@@ -31,7 +31,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
   const day = workingSpans(0);
   const together = fillText(words.openOf, { open, all: offices }, locale);
   return (
-    <tr className={`screen-only ${styles.visitor} ${shown ? '' : styles.reserved}`}>
+    <tr className={`screen-only ${shown ? '' : styles.reserved}`}>
       <Text as="th" className="title" scope="row">
         {words.you}
       </Text>
