@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
+import type { Accent } from '../../../src/lib/accent.ts';
 import { accentCss } from '../../../src/styles/accentCss.ts';
 import { coloursIn } from '../../../src/styles/colours.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
@@ -71,9 +72,13 @@ describe.each([
     expect(globSync('services/*.html', { cwd: copy.path('dist') })).toHaveLength(services);
   });
 
-  test('its accent is the only one', () => {
-    const tonesOf = (accent: typeof settings.accent) =>
-      coloursIn(accentCss(accent)).map((hex) => hex.toLowerCase());
+  test('its accent is the only one', async () => {
+    const tokens = await copy.read('src/styles/tokens.css');
+    const tonesOf = (accent: Accent) =>
+      [...coloursIn(accentCss(accent, tokens)).values()].flatMap(({ light, dark }) => [
+        light,
+        dark,
+      ]);
     const text = globSync('**/*.{html,css,svg}', { cwd: copy.path('dist') })
       .map((name) => readFileSync(copy.path(`dist/${name}`), 'utf8').toLowerCase())
       .join('');
