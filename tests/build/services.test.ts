@@ -136,3 +136,24 @@ describe('/services', () => {
     expect(days).toHaveLength(offices.length);
   });
 });
+
+describe('the way to a calculation', () => {
+  const calculations = SERVICES.map(([path]) => `${path}#calculation`);
+  const linksTo = (hrefs: readonly string[], page: ReturnType<typeof openBuilt>) =>
+    page.main
+      .getAllByRole('link')
+      .map(hrefOf)
+      .filter((href) => href !== null && hrefs.includes(href));
+
+  test.each(SERVICES)('one key feature of %s leads to it [44]', (path) => {
+    expect(linksTo(['#calculation'], openBuilt(path))).toHaveLength(1);
+  });
+
+  test('symptoms that it puts a number to lead to it, in every language [44]', () => {
+    const found = linksTo(calculations, openBuilt('/services'));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toContain('/services/microcontroller-design#calculation');
+    const inGerman = calculations.map((href) => `/de${href}`);
+    expect(linksTo(inGerman, openBuilt('/de/services'))).toHaveLength(found.length);
+  });
+});
