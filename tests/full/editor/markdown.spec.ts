@@ -172,7 +172,7 @@ test('a page in two languages with a picture and a table is written, shown and t
   expect(editor.problems()).toEqual([]);
 });
 
-test('a note is held back as a draft, then published, and a mistake in it is told with its line', async () => {
+test('a note is held back as a draft, published, translated and taken away; a mistake in it is told with its line', async () => {
   const { page, source } = editor;
   const file = /^content\/en\/notes\/\d{4}-\d{2}-one-question\.md$/;
   await editor.open('notes/new');
@@ -198,6 +198,15 @@ test('a note is held back as a draft, then published, and a mistake in it is tol
   expect(await editor.copy.read(written)).not.toContain('draft');
   const visited = await expectPage('/notes/one-question', /One question/);
 
+  await translate('notes', entry);
+  await editor.translation.getByRole('textbox', { name: 'Title' }).fill('Una pregunta');
+  await write(editor.translation, OTHER);
+  await editor.save();
+  const other = written.replace('/en/', `/${editor.other}/`);
+  expect(await editor.copy.read(other)).toContain('![Dos personas](the-team.jpg)');
+  expect(editor.problems()).toEqual([]);
+  await (await expectPage(`/${editor.other}/notes/one-question`, /Una pregunta/)).close();
+
   // What the build would refuse is told in the editor and over the open page, which stays.
   await editor.open(`notes/entries/${entry}`);
   await source.getByRole('button', { name: 'Edit in Markdown' }).click();
@@ -209,4 +218,8 @@ test('a note is held back as a draft, then published, and a mistake in it is tol
   await expect(visited.getByRole('heading', { level: 1 })).toHaveText('One question');
   await expect(visited.getByRole('link', { name: 'here' })).toHaveCount(0);
   await visited.close();
+
+  await remove('notes', entry);
+  await expect(() => expect(Object.keys(editor.changes())).toEqual([picture])).toPass();
+  expect(editor.problems()).toEqual([]);
 });
