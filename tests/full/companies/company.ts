@@ -46,6 +46,10 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
     /const declared: SiteSettings = \{[\s\S]*?\n\};/,
     `const declared: SiteSettings = ${JSON.stringify(all, null, 2)};`,
   );
+  // The notes are the demo company's.
+  for (const notes of globSync('content/*/notes', { cwd: files.folder })) {
+    rmSync(files.path(notes), { recursive: true });
+  }
   await files.write('src/assets/logo/mark.svg', LOGO(24, ''));
   await files.write('src/assets/logo/logo.svg', LOGO(96, '<path d="M30 8h60v8H30z"/>'));
   rmSync(files.path('src/assets/logo/construction.svg'));
@@ -89,6 +93,9 @@ export async function removeServices(files: ProjectFiles, slugs: readonly string
   });
   await edit(files, 'content/en/pages/services.yaml', ({ symptoms }) => {
     symptoms.items = without('items', symptoms.items, ({ service }) => !isGone(service));
+    for (const symptom of symptoms.items) {
+      if (isGone(symptom.calculation)) symptom.calculation = undefined;
+    }
   });
   for (const name of contentFiles(files, 'content/en/services/*.yaml')) {
     await edit(files, name, (service) => {
