@@ -50,7 +50,10 @@ async function addServices(): Promise<void> {
   slugs = menu.groups.flatMap(({ services }) => services);
 }
 
-/** Notes of every kind of content, each of another service and day, with the pictures of all others beside it. */
+/** Encoding takes the time of the build: a picture for one note in ten. */
+const hasPicture = (at: number) => at % 10 === 0;
+
+/** Notes with all that a text can have, each of another service and day. */
 async function addNotes(): Promise<void> {
   const original = await copy.read('content/en/notes/2026-11-synchronisers.md');
   const there = publishedNoteFiles(copy.folder, 'en').map(({ slug }) => slug);
@@ -61,10 +64,12 @@ async function addNotes(): Promise<void> {
       .replace(/^title: .*$/m, `title: ${'Very '.repeat(at % 4)}Own Note ${at}`)
       .replace(/^date: .*$/m, `date: ${day}`)
       .replace(/^ {2}- .*$/m, `  - ${slugs[at % slugs.length]}`);
-    const picture = `![One colour](${slug}.jpg "Caption ${at}")`;
-    await copy.write(`content/en/notes/${day.slice(0, 7)}-${slug}.md`, `${text}\n${picture}\n`);
-    const file = copy.path(`content/en/notes/${slug}.jpg`);
-    await writeFile(file, await pictureOf(at, { width: 1600, height: 900 }));
+    const picture = hasPicture(at) ? `\n![One colour](${slug}.jpg "Caption ${at}")\n` : '';
+    await copy.write(`content/en/notes/${day.slice(0, 7)}-${slug}.md`, text + picture);
+    if (hasPicture(at)) {
+      const file = copy.path(`content/en/notes/${slug}.jpg`);
+      await writeFile(file, await pictureOf(at, { width: 1600, height: 900 }));
+    }
     there.push(slug);
   }
   notes = there;
@@ -114,14 +119,14 @@ test('each has its page, with its own title, picture and drawing', async () => {
   }
 });
 
-test('50 notes are listed, each with its page and its own picture, and all of them in the feed', async () => {
+test('50 notes are listed, each with its page, and all of them in the feed', async () => {
   const [list, feed, sitemap] = await Promise.all(
     ['notes.html', 'notes/atom.xml', 'sitemap.xml'].map((file) => copy.read(`dist/${file}`)),
   );
   expect(notes).toHaveLength(NOTES);
   for (const slug of notes) {
     const page = await copy.read(`dist/notes/${slug}.html`);
-    expect(page).toMatch(slug.startsWith('note-') ? `/_astro/${slug}.` : '<title>');
+    if (page.includes('Caption')) expect(page).toContain(`/_astro/${slug}.`);
     expect(list).toContain(`href="/notes/${slug}"`);
     expect(feed).toContain(`/notes/${slug}</id>`);
     expect(sitemap).toContain(`/notes/${slug}<`);
