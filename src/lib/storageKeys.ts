@@ -12,6 +12,7 @@ interface StoredValue {
  */
 export const STORED = {
   draft: { key: 'contact-draft', storage: 'localStorage', until: 'sent' },
+  brief: { key: 'contact-brief', storage: 'localStorage', until: 'sent' },
   messageKey: { key: 'contact-key', storage: 'localStorage', until: 'sent' },
   theme: { key: 'theme', storage: 'localStorage', until: 'cleared' },
   language: { key: 'language', storage: 'localStorage', until: 'cleared' },

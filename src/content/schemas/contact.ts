@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { block, metaDescription, text } from './fields.ts';
+import { questions } from './questions.ts';
 
 export const contactSchema = block('Contact', {
   title: text(40, 'Name of the page'),
@@ -108,6 +109,29 @@ export const contactSchema = block('Contact', {
     draftShowOther: text(40, 'Button to show the other draft'),
     draftDeleteOther: text(40, 'Button to delete the other draft'),
     undo: text(30, 'Button that brings a cleared message back'),
+    brief: block('First questions', {
+      title: text(80, 'Heading', ['topic']).describe('Above the questions; {topic} is the service'),
+      titleOther: text(60, 'Heading for another topic').describe('Also above the list of all'),
+      hint: text(140, 'Text below the heading'),
+      skip: text(20, 'Button to skip a question'),
+      answer: text(20, 'Button to answer it after all'),
+      leaveOut: text(24, 'Button to leave an answer out of the message'),
+      theirs: text(160, 'Note where the visitor has changed the line'),
+      messageHint: text(120, 'Hint on the message').describe('Where it is written from answers'),
+      taken: text(40, 'Heading of what was taken along').describe(
+        'Points, deliverables and calculations from other pages',
+      ),
+      remove: text(20, 'Button to remove it from the message'),
+      putBack: text(20, 'Button to put it back'),
+      block: text(40, 'Heading of the overview'),
+      count: text(80, 'What is answered', ['answered', 'count']).describe(
+        '{answered} of {count} questions',
+      ),
+      countOut: text(80, 'What is answered and left out', ['answered', 'count', 'out']).describe(
+        'The same where {out} questions are left out',
+      ),
+      other: questions.describe('Where the topic is none of the services'),
+    }),
     errors: block('Where something is missing', {
       titles: z
         .array(text(60, 'Heading'))
@@ -147,6 +171,8 @@ export const contactSchema = block('Contact', {
         'Where the message is too long for a link',
       ),
       outlookPaste: text(40, 'Link to Outlook, for pasting'),
+      save: text(40, 'Button to save the message as a file'),
+      print: text(40, 'Button to print the message'),
       sent: text(40, 'Button once it is sent'),
       back: text(40, 'Button back to the form'),
       done: text(90, 'Words of thanks'),

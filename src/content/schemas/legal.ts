@@ -26,6 +26,7 @@ const REQUEST_NAMES: Record<RequestItem['id'], string> = {
 };
 const KEPT_NAMES: Record<StoredItem, string> = {
   draft: 'Unsent message',
+  brief: 'Answers and points for a message',
   messageKey: 'Number of a message, with an inbox',
   theme: 'Choice of the theme',
   language: 'Choice of the language',

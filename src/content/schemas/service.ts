@@ -12,6 +12,7 @@ import {
   textureFile,
 } from './fields.ts';
 import { highlights } from './highlights.ts';
+import { questions } from './questions.ts';
 
 /** A word in a drawing, as its `data-label` names it. */
 const labelKey = matching(/^[a-z][A-Za-z0-9]*$/, 'expected a key such as "falseAlarms"');
@@ -58,6 +59,9 @@ export const serviceSchema = block('Service', {
     .default([])
     .meta({ title: 'Related services' })
     .describe('Those that the sentence names; where there are none, its neighbours on the scale'),
+  questions: questions
+    .default([])
+    .describe('The contact form asks them where this service is the topic. It may have none'),
 });
 
 export type ServiceContent = z.infer<typeof serviceSchema>;

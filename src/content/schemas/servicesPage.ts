@@ -22,7 +22,12 @@ export const servicesPageSchema = block('Services page', {
   impact: text(40, 'Heading of the highlights'),
   relatedTitle: text(40, 'Heading of related services'),
   relatedText: text(260, 'Text of related services'),
-  deliverables: heading.meta({ title: 'Deliverables' }),
+  deliverables: heading
+    .extend({
+      take: text(60, 'Box to take the list along').describe('To the contact form'),
+      line: text(28, 'Before the list in the message'),
+    })
+    .meta({ title: 'Deliverables' }),
   standards: heading.meta({ title: 'Standards' }),
   drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
   drawingHint: text(60, 'Hint at a large drawing').describe(

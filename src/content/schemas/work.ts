@@ -60,12 +60,13 @@ export const stagesSchema = block('Stages of the work', {
 
 const questions = z.array(text(120, 'Question')).min(1).meta({ title: 'Questions' });
 
-/** A checklist for the start of a project, to print and tick. */
+/** A checklist for the start of a project, to print or to tick: a ticked point becomes a line of the message. */
 export const kickoffSchema = block('Points to settle', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
+  line: text(28, 'Before a ticked point in the message'),
   items: z
-    .array(z.strictObject({ title: text(40, 'Heading'), questions }))
+    .array(z.strictObject({ id, title: text(40, 'Heading'), questions }))
     .min(1)
     .meta({ title: 'Points' }),
   overlap: block('Working hours', {

@@ -1,0 +1,33 @@
+/** One thing that a visitor tells: an answer, or something taken along from another page. It owns one line of the message. */
+export interface Entry {
+  /** Before the colon of its line, in the language in which it was written. */
+  label: string;
+  text: string;
+  /** Its line in the message, as long as it stands there as it was written. */
+  line?: string;
+  /** The visitor has changed or deleted that line: it is theirs from then on. */
+  isTheirs?: true;
+  /** Not in the message, because the visitor left it out; the text is kept. */
+  isLeftOut?: true;
+}
+
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** What a visitor tells beside the fields of the form. */
+export interface Brief {
+  /** The service that it is about; without a `topic` it waits to become the topic of the form. */
+  service?: string;
+  /** The text in the field Topic that stands for the service, in the language in which it was chosen. */
+  topic?: string;
+  entries: Entries;
+}
+
+export const EMPTY_BRIEF: Brief = { entries: {} };
+
+/** Taken along from another page: `point/people/1`, `deliverables/rtl-design`, `calculation/rtl-design`. */
+const TAKEN = /^(?:calculation|deliverables|point)\//;
+
+export const isTaken = (key: string) => TAKEN.test(key);
+
+/** The questions of a service have its name before their own: two services may ask about clocks. */
+export const answerKey = (service: string, question: string) => `answer/${service}/${question}`;

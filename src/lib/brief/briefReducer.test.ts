@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { answerKey, EMPTY_BRIEF } from './brief.ts';
+import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
+import { ANY_TOPIC, type QuestionSet } from './questionSets.ts';
+import { leaveBehind, takeAlong } from './takeAlong.ts';
+
+const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
+const sets: QuestionSet[] = [
+  {
+    service: 'rtl',
+    topic: 'RTL Design',
+    questions: [question('clocks', 'Clocks'), question('symptom', 'Symptom')],
+  },
+  { service: 'ml', topic: 'Machine Learning', questions: [question('symptom', 'Symptom')] },
+  { service: ANY_TOPIC, topic: 'Something else', questions: [question('goal', 'Goal')] },
+];
+const reduce = briefReducer(sets);
+const run = (...actions: BriefAction[]) => actions.reduce(reduce, initialBrief);
+
+const rtl = (message = ''): BriefAction => ({ type: 'topicChanged', topic: 'RTL Design', message });
+const answer = (id: string, text: string, message: string): BriefAction => ({
+  type: 'answered',
+  key: answerKey('rtl', id),
+  label: id === 'clocks' ? 'Clocks' : 'Symptom',
+  text,
+  message,
+});
+/** The state after a visitor has answered in turn, without touching the message. */
+function answering(state: BriefState, ...answers: [id: string, text: string][]) {
+  return answers.reduce(
+    (before, [id, text]) => reduce(before, answer(id, text, before.message)),
+    state,
+  );
+}
+const entryOf = (state: BriefState, id: string) => state.brief.entries[answerKey('rtl', id)];
+
+test('answers become lines in the order of the questions, after what was typed', () => {
+  const state = answering(run(rtl('Hello,')), ['symptom', 'lost\nsamples'], ['clocks', 'two']);
+  expect(state.message).toBe('Hello,\nClocks: two\nSymptom: lost samples');
+});
+
+test('an answer that changes later changes its own line, and an empty one has none', () => {
+  const state = answering(run(rtl()), ['clocks', 'one'], ['symptom', 'lost'], ['clocks', 'two']);
+  expect(state.message).toBe('Clocks: two\nSymptom: lost');
+  expect(answering(state, ['clocks', ' ']).message).toBe('Symptom: lost');
+});
+
+test('a line that the visitor has changed stays, and a new answer becomes a new line', () => {
+  const state = answering(run(rtl()), ['clocks', 'one']);
+  const edited = reduce(state, { type: 'edited', message: 'Clocks: one, I think' });
+  expect(entryOf(edited, 'clocks')).toMatchObject({ isTheirs: true });
+  const after = answering(edited, ['clocks', 'two'], ['clocks', 'two!']);
+  expect(after.message).toBe('Clocks: one, I think\nClocks: two!');
+});
+
+test('a line that was deleted by hand does not come back with another answer', () => {
+  const state = answering(run(rtl()), ['clocks', 'one']);
+  const deleted = reduce(state, { type: 'edited', message: '' });
+  expect(answering(deleted, ['symptom', 'lost']).message).toBe('Symptom: lost');
+});
+
+test('an answer that is left out takes its line along, and comes back with it', () => {
+  const state = answering(run(rtl('Hi')), ['clocks', 'one'], ['symptom', 'lost']);
+  const key = answerKey('rtl', 'clocks');
+  const without = reduce(state, { type: 'leftOut', key, label: 'Clocks', message: state.message });
+  expect(without.message).toBe('Hi\nSymptom: lost');
+  expect(entryOf(without, 'clocks')?.text).toBe('one');
+  const back = reduce(without, { type: 'putBack', key, message: without.message });
+  expect(back.message).toBe(state.message);
+});
+
+test('a line that stands there by hand is not written twice, and never taken for our own', () => {
+  const state = answering(run(rtl('Clocks: one')), ['clocks', 'one']);
+  expect(state.message).toBe('Clocks: one');
+  expect(answering(state, ['clocks', 'two']).message).toBe('Clocks: one\nClocks: two');
+});
+
+test('of two equal lines nobody can say which was typed by hand, so both stay', () => {
+  const state = answering(run(rtl()), ['clocks', 'one']);
+  const twice = reduce(state, { type: 'edited', message: 'Clocks: one\nClocks: one' });
+  const once = reduce(twice, { type: 'edited', message: 'Clocks: one' });
+  expect(answering(once, ['clocks', 'two']).message).toBe('Clocks: one\nClocks: two');
+});
+
+test('two services may have the same answer; each has its line once the other has changed', () => {
+  const one = answering(run(rtl()), ['symptom', 'lost']);
+  const topic = 'Machine Learning';
+  const other = reduce(one, { type: 'topicChanged', topic, message: one.message });
+  const key = answerKey('ml', 'symptom');
+  const same = { type: 'answered', key, label: 'Symptom', text: 'lost' } as const;
+  const both = reduce(other, { ...same, message: other.message });
+  expect(both.message).toBe('Symptom: lost');
+  const back = answering(reduce(both, rtl(both.message)), ['symptom', 'slow']);
+  expect(back.message).toBe('Symptom: slow');
+  const again = reduce(back, { type: 'topicChanged', topic, message: back.message });
+  expect(again.message).toBe('Symptom: slow\nSymptom: lost');
+});
+
+test('the topic keeps its questions on a page in another language, and so do the answers', () => {
+  const { brief, message } = answering(run(rtl()), ['clocks', 'two']);
+  const german = briefReducer([
+    { service: 'rtl', topic: 'RTL-Design', questions: [question('clocks', 'Takte')] },
+  ]);
+  const topic = 'RTL Design';
+  const state = german(initialBrief, { type: 'arrived', brief, topic, message });
+  expect(state.set?.questions[0]?.label).toBe('Takte');
+  expect(state.message).toBe('Clocks: two');
+  const key = answerKey('rtl', 'clocks');
+  const after = german(state, { type: 'answered', key, label: 'Takte', text: 'drei', message });
+  expect(after.message).toBe('Takte: drei');
+});
+
+test('the name of a service that is being typed asks nothing yet; any other topic asks the general questions', () => {
+  const setOf = (topic: string) => run({ type: 'topicChanged', topic, message: '' }).set?.service;
+  expect(['', 'RTL', 'rtl design ', 'Motor', 'Something else'].map(setOf)).toEqual([
+    undefined,
+    undefined,
+    'rtl',
+    ANY_TOPIC,
+    ANY_TOPIC,
+  ]);
+});
+
+test('what was taken along gets a line when the form sees it, and loses it when it is left behind', () => {
+  const point = { label: 'To settle', text: 'Who owns the sources?' };
+  const taken = takeAlong(EMPTY_BRIEF, 'point/ownership/1', point, 'rtl');
+  expect(taken.service).toBe('rtl');
+  const fields = { topic: 'RTL Design', message: 'Hello' };
+  const state = reduce(initialBrief, { type: 'arrived', brief: taken, ...fields });
+  expect(state.message).toBe('Hello\nTo settle: Who owns the sources?');
+  const brief = leaveBehind(state.brief, 'point/ownership/1');
+  const { message, topic = '' } = { ...state, ...state.brief };
+  expect(reduce(state, { type: 'arrived', brief, topic, message }).message).toBe('Hello');
+});
+
+test('an answer of this tab is not replaced by that of another one', () => {
+  const state = answering(run(rtl()), ['clocks', 'here']);
+  const theirs = answering(run(rtl()), ['clocks', 'there'], ['symptom', 'lost']).brief;
+  const { message } = state;
+  const both = reduce(state, { type: 'arrived', brief: theirs, topic: 'RTL Design', message });
+  expect(entryOf(both, 'clocks')?.text).toBe('here');
+  expect(entryOf(both, 'symptom')?.text).toBe('lost');
+});
+
+test('a cleared brief comes back as it was, and leaves a message that was begun since', () => {
+  const state = answering(run(rtl()), ['clocks', 'two']);
+  const empty = reduce(state, { type: 'cleared' });
+  expect(empty).toEqual(initialBrief);
+  const { brief } = state;
+  const back = { type: 'restored', brief, topic: 'RTL Design' } as const;
+  const undone = reduce(empty, { ...back, message: state.message });
+  expect([undone.brief, undone.message]).toEqual([brief, state.message]);
+  const late = reduce(empty, { ...back, message: 'New' });
+  expect(answering(late, ['symptom', 'lost']).message).toBe('New\nSymptom: lost');
+});

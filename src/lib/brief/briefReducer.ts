@@ -1,0 +1,121 @@
+import { type Brief, EMPTY_BRIEF, type Entries, type Entry } from './brief.ts';
+import { noticeEdits, writeLines } from './messageLines.ts';
+import { lineOrder, type QuestionSet, setFor } from './questionSets.ts';
+
+export interface BriefState {
+  brief: Brief;
+  /** The questions for the topic, where there are any. */
+  set?: QuestionSet | undefined;
+  /** The text that the field Message should have. */
+  message: string;
+  /** Entries that were changed in this tab: another tab does not change them. */
+  changedHere: readonly string[];
+}
+
+/** What stands in the fields, which the browser keeps. */
+export interface FieldTexts {
+  topic: string;
+  message: string;
+}
+
+export type BriefAction =
+  /** A stored brief: from an earlier visit, another page or another tab. */
+  | ({ type: 'arrived'; brief: Brief } & FieldTexts)
+  | ({ type: 'topicChanged' } & FieldTexts)
+  | { type: 'answered'; key: string; label: string; text: string; message: string }
+  | { type: 'leftOut'; key: string; label: string; message: string }
+  | { type: 'putBack'; key: string; message: string }
+  /** The visitor has edited the message itself. */
+  | { type: 'edited'; message: string }
+  | { type: 'cleared' }
+  /** Undo of `cleared`. */
+  | ({ type: 'restored'; brief: Brief } & FieldTexts);
+
+export const initialBrief: BriefState = { brief: EMPTY_BRIEF, message: '', changedHere: [] };
+
+const withEntries = (brief: Brief, entries: Entries): Brief =>
+  entries === brief.entries ? brief : { ...brief, entries };
+
+/** Remembers which service the topic stands for: on a page in another language its name is another one. */
+function withTopic(state: BriefState, topic: string, sets: readonly QuestionSet[]): BriefState {
+  const { service: _service, topic: _topic, ...rest } = state.brief;
+  const set = setFor(topic, sets, state.brief);
+  if (!set) return { ...state, set, brief: rest };
+  const isKnown = state.brief.service === set.service && state.brief.topic === topic;
+  return { ...state, set, brief: isKnown ? state.brief : { ...rest, service: set.service, topic } };
+}
+
+/** With the lines of all entries in the message. */
+function withLines(state: BriefState, message: string): BriefState {
+  const { brief, set } = state;
+  const after = writeLines({ message, entries: brief.entries }, lineOrder(brief, set));
+  return { ...state, message: after.message, brief: withEntries(brief, after.entries) };
+}
+
+function withEntry(
+  state: BriefState,
+  { key, message }: { key: string; message: string },
+  change: (entry: Entry | undefined) => Entry,
+): BriefState {
+  const entries = noticeEdits({ message, entries: state.brief.entries });
+  const after = {
+    ...state,
+    brief: { ...state.brief, entries: { ...entries, [key]: change(entries[key]) } },
+    changedHere: [...new Set([...state.changedHere, key])],
+  };
+  return withLines(after, message);
+}
+
+/** State is the brief; the texts of the fields come with each action, because the browser keeps them. */
+export const briefReducer =
+  (sets: readonly QuestionSet[]) =>
+  (state: BriefState, action: BriefAction): BriefState => {
+    switch (action.type) {
+      case 'arrived': {
+        const own = Object.entries(state.brief.entries).filter(([key]) =>
+          state.changedHere.includes(key),
+        );
+        const entries =
+          own.length > 0
+            ? { ...action.brief.entries, ...Object.fromEntries(own) }
+            : action.brief.entries;
+        const arrived = { ...state, brief: withEntries(action.brief, entries) };
+        return withLines(withTopic(arrived, action.topic, sets), action.message);
+      }
+      case 'topicChanged':
+        return withLines(withTopic(state, action.topic, sets), action.message);
+      case 'answered': {
+        const { label, text } = action;
+        // An answer that changes wants a line again: what the visitor made of the old one stays beside it.
+        return withEntry(state, action, (entry) => ({
+          label,
+          text,
+          ...(entry?.line !== undefined && { line: entry.line }),
+        }));
+      }
+      case 'leftOut':
+        return withEntry(state, action, (entry) => ({
+          label: action.label,
+          text: '',
+          ...entry,
+          isLeftOut: true,
+        }));
+      case 'putBack':
+        return withEntry(state, action, (entry) => {
+          const { isLeftOut: _isLeftOut, ...back } = entry ?? { label: '', text: '' };
+          return back;
+        });
+      case 'edited': {
+        const { message } = action;
+        const entries = noticeEdits({ message, entries: state.brief.entries });
+        return { ...state, message, brief: withEntries(state.brief, entries) };
+      }
+      case 'cleared':
+        return initialBrief;
+      case 'restored': {
+        const entries = noticeEdits({ message: action.message, entries: action.brief.entries });
+        const restored = { ...initialBrief, brief: withEntries(action.brief, entries) };
+        return { ...withTopic(restored, action.topic, sets), message: action.message };
+      }
+    }
+  };
