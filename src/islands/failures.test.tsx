@@ -120,7 +120,8 @@ const ISLANDS: Record<string, Island> = {
     element: (
       <ContactForm
         email="mail@site.example"
-        topics={['RTL Design']}
+        sets={[{ service: 'rtl-design', topic: 'RTL Design', questions: [] }]}
+        locale="en"
         text={contact.form}
         labels={{ to: 'To', topic: 'Topic', from: 'From' }}
       />

@@ -5,6 +5,7 @@ import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
 import { slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';
+import type { ContactContent } from '../schemas/contact.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
@@ -54,7 +55,8 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
   const scale = data.get('scale.yaml') as ScaleContent;
   const { offices } = data.get('offices.yaml') as OfficesContent;
   const about = data.get('pages/about.yaml') as AboutContent;
-  const { symptoms } = data.get('pages/services.yaml') as ServicesPageContent;
+  const { symptoms, kickoff } = data.get('pages/services.yaml') as ServicesPageContent;
+  const { brief } = (data.get('pages/contact.yaml') as ContactContent).form;
   const inFile = (file: string, problems: string[]) =>
     problems.map((problem) => `${file}: ${problem}`);
   return [
@@ -76,6 +78,7 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
     ]),
     ...inFile('pages/services.yaml', [
       ...repeatedIds('symptoms.items', symptoms.items),
+      ...repeatedIds('kickoff.items', kickoff.items),
       ...symptoms.items.flatMap(({ service, calculation }, at) => [
         ...unknownService(`symptoms.items[${at}].service`, service, services),
         ...(calculation
@@ -83,6 +86,7 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
           : []),
       ]),
     ]),
+    ...inFile('pages/contact.yaml', repeatedIds('form.brief.other', brief.other)),
   ];
 }
 
@@ -114,7 +118,7 @@ function serviceProblems(
   { stops }: ScaleContent,
 ): string[] {
   const service = services.get(slug) as ServiceContent;
-  const { level, related, image, features, texture, drawing } = service;
+  const { level, related, image, features, texture, drawing, questions } = service;
   const levels = stops.map(({ id }) => id);
   return [
     ...(levels.includes(level)
@@ -125,6 +129,7 @@ function serviceProblems(
         ? [`related[${at}]: expected another service, found "${other}"`]
         : unknownService(`related[${at}]`, other, services),
     ),
+    ...repeatedIds('questions', questions),
     ...missingPicture(root, 'image.file', image.file),
     ...features.flatMap(({ figure, labels }, at) =>
       drawingProblems(root, `src/assets/figures/${figure}.svg`, {

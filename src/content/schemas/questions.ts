@@ -9,9 +9,9 @@ export const questions = z
   .array(
     z.strictObject({
       id,
-      label: text(28, 'Name').describe('Before the answer in the message'),
-      text: text(110, 'Question').describe('In words that a project lead knows'),
-      hint: text(70, 'Example of an answer').optional().describe('In the empty field'),
+      label: text(32, 'Name').describe('Before the answer in the message'),
+      text: text(140, 'Question').describe('In words that a project lead knows'),
+      hint: text(80, 'Example of an answer').optional().describe('In the empty field'),
     }),
   )
   .max(QUESTIONS_MAX, `expected at most ${QUESTIONS_MAX} questions`)

@@ -10,7 +10,8 @@ import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFi
 import { ContactForm } from './ContactForm.tsx';
 import type { FormText } from './formText.ts';
 
-const text: FormText = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).form;
+const { form } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
+const text: FormText = { ...form, confidential: form.first.note };
 const good: Message = {
   ...forEachField((name) => `Some ${name}`),
   email: 'visitor@company.example',
@@ -23,7 +24,8 @@ const required = FIELDS.filter((name) => fieldOf(name).isRequired);
 const island = (
   <ContactForm
     email="mail@site.example"
-    topics={['RTL Design']}
+    sets={[{ service: 'rtl-design', topic: 'RTL Design', questions: [] }]}
+    locale="en"
     text={text}
     labels={{ to: 'To', topic: 'Topic', from: 'From' }}
   />

@@ -9,6 +9,10 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** Below the field. */
+  note?: string | undefined;
+  /** Id of something else that describes the field. */
+  describedBy?: string | undefined;
   /** What is wrong with what was typed. */
   error?: string | undefined;
   isRequired?: boolean;
@@ -26,8 +30,9 @@ interface FieldProps {
 
 /** Uncontrolled: the browser keeps the text, so that hydration cannot change what was typed before it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, hint, error, isWide, rows, type = 'text', list } = props;
+  const { id, name, label, hint, note, error, isWide, rows, type = 'text', list } = props;
   const hintId = `${id}-hint`;
+  const noteId = `${id}-note`;
   const errorId = `${id}-error`;
   const control = {
     id,
@@ -35,7 +40,9 @@ export function Field(props: FieldProps) {
     required: props.isRequired,
     autoComplete: props.autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': hint ? `${hintId} ${errorId}` : errorId,
+    'aria-describedby': [hint && hintId, props.describedBy, note && noteId, errorId]
+      .filter(Boolean)
+      .join(' '),
     onInput: props.onInput,
     onBlur: props.onBlur,
   } as const;
@@ -46,7 +53,8 @@ export function Field(props: FieldProps) {
           {label}
         </Text>
         {hint && (
-          <Text className={styles.hint} id={hintId}>
+          // A key: another hint is another text, and the words of a translator must not stay.
+          <Text className={styles.hint} id={hintId} key={hint}>
             {hint}
           </Text>
         )}
@@ -55,6 +63,11 @@ export function Field(props: FieldProps) {
         <textarea {...control} rows={rows} dir="auto" />
       ) : (
         <Input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
+      )}
+      {note && (
+        <Text as="p" className={`${styles.hint} ${styles.note}`} id={noteId}>
+          {note}
+        </Text>
       )}
       {/* The description is the box and not the error in it: its id exists before there is an error. */}
       <div id={errorId}>

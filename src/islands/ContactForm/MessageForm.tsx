@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type InputEvent,
   type ReactNode,
   type SubmitEvent,
@@ -7,7 +8,8 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { addressLink, type MailLabels, mailProgramLink } from '../../lib/mail.ts';
+import type { QuestionSet } from '../../lib/brief/questionSets.ts';
+import { addressLink, type MailLabels, mailProgramLink, plainText } from '../../lib/mail.ts';
 import {
   FIELDS,
   type FieldName,
@@ -17,8 +19,12 @@ import {
 } from '../../lib/messageFields.ts';
 import { type FieldError, hasErrors, validateMessage } from '../../lib/validation.ts';
 import { controlIn, type TextControl } from '../shared/formSnapshot.ts';
+import { saveFile } from '../shared/saveFile.ts';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
+import { BriefParts } from './brief/BriefParts.tsx';
+import { PrintedMessage } from './brief/PrintedMessage.tsx';
+import { useBrief } from './brief/useBrief.ts';
 import { ClearedNote } from './ClearedNote.tsx';
 import styles from './ContactForm.deferred.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -36,11 +42,13 @@ import { useFocus } from './useFocus.ts';
 export interface MessageFormProps {
   /** Where the message goes. */
   email: string;
-  /** Suggestions; anything else can be typed. */
-  topics: readonly string[];
+  /** Topics with their questions; any other topic can be typed. */
+  sets: readonly QuestionSet[];
   text: FormText;
   /** What the mail calls its lines. */
   labels: MailLabels;
+  /** For numbers. */
+  locale: string;
 }
 
 /** Another way to send than the visitor's mail program. */
@@ -74,12 +82,13 @@ function errorMessage(
 }
 
 export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
-  const { email, topics, text, labels, delivery } = props;
+  const { email, sets, text, labels, locale, delivery } = props;
   const [state, dispatch] = useReducer(formReducer, initialState);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const targets = useFocus(state.focus, form);
   const draft = useDraft(form);
+  const brief = useBrief(form, sets, draft.save);
   const blur = useFieldBlur(
     useCallback(({ name, value }: TextControl) => {
       dispatch({ type: 'blur', field: name as FieldName, text: value });
@@ -103,6 +112,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
   const empty = () => {
     form.current?.reset();
     draft.remove();
+    brief.clear();
   };
 
   const clear = () => {
@@ -110,18 +120,27 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
     blur.cancel();
     const message = messageIn(form.current);
     empty();
-    dispatch({ type: 'cleared', message });
+    dispatch({ type: 'cleared', message, brief: brief.brief });
   };
 
   const undo = () => {
-    if (state.cleared) refill(form.current, state.cleared.message);
+    if (state.cleared) {
+      refill(form.current, state.cleared.message);
+      brief.restore(state.cleared.brief);
+    }
     draft.save(...FIELDS);
     dispatch({ type: 'undone' });
   };
 
   const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
     draft.save(name as FieldName);
+    if (name === 'topic') brief.noticeTopic();
+    if (name === 'message') brief.noticeEdit();
     dispatch({ type: 'input', field: name as FieldName, text: value });
+  };
+
+  const saveAsFile = () => {
+    if (form.current) saveFile('message.txt', plainText(email, messageIn(form.current), labels));
   };
 
   const errorAt = (field: FieldName, error = state.errors[field]) =>
@@ -137,6 +156,12 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
     onInput,
     onBlur: blur.onBlur,
   });
+  /** Once the message is written from answers, too. */
+  const messageProps = brief.set && {
+    hint: text.brief.messageHint,
+    note: text.confidential,
+    describedBy: `${ID}-brief-count`,
+  };
   const summaryItems = FIELDS.flatMap((field) => {
     const error = errorAt(field, state.summary[field]);
     return error ? { field, id: idOf(field), error, isFixed: !state.errors[field] } : [];
@@ -177,14 +202,19 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
           />
         )}
         {FIELDS.map((name) => (
-          <Field
-            key={name}
-            {...fieldProps(name)}
-            list={name === 'topic' ? `${ID}-topics` : undefined}
-          />
+          <Fragment key={name}>
+            {name === 'message' && (
+              <BriefParts id={`${ID}-brief`} {...{ brief, text, locale }} onSave={saveAsFile} />
+            )}
+            <Field
+              {...fieldProps(name)}
+              {...(name === 'message' && messageProps)}
+              list={name === 'topic' ? `${ID}-topics` : undefined}
+            />
+          </Fragment>
         ))}
         <datalist id={`${ID}-topics`}>
-          {topics.map((topic) => (
+          {sets.map(({ topic }) => (
             <option key={topic} value={topic} />
           ))}
         </datalist>
@@ -201,12 +231,20 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         </p>
         {/* Below the fields: it may appear while somebody types. */}
         {draft.hasOther && (
-          <OtherDraftNote text={text} onShow={draft.showOther} onDelete={draft.deleteOther} />
+          <OtherDraftNote
+            text={text}
+            onShow={() => {
+              draft.showOther();
+              brief.noticeTopic();
+            }}
+            onDelete={draft.deleteOther}
+          />
         )}
         <Text as="p" className="visually-hidden" role="status">
           {(state.announced && errorAt(state.announced)) ?? ''}
         </Text>
       </form>
+      <PrintedMessage form={form} to={email} text={text} />
       {HAS_INBOX && delivery?.status}
       {HAS_INBOX && delivery?.panel?.(() => dispatch({ type: 'returned' }))}
       {state.sent && (

@@ -2,6 +2,7 @@ import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
+import { saveFile } from '../shared/saveFile.ts';
 import { Text } from '../shared/Text.tsx';
 import type { FormText } from './formText.ts';
 import { MessagePreview } from './MessagePreview.tsx';
@@ -112,6 +113,19 @@ export function SentPanel(props: SentPanelProps) {
           <ButtonLink look="line" href={web.outlook} external>
             <Text>{web.complete ? after.outlook : after.outlookPaste}</Text>
           </ButtonLink>
+        </li>
+        <li>
+          <Button
+            look="line"
+            onClick={() => saveFile('message.txt', plainText(to, message, labels))}
+          >
+            <Text>{after.save}</Text>
+          </Button>
+        </li>
+        <li>
+          <Button look="line" onClick={() => print()}>
+            <Text>{after.print}</Text>
+          </Button>
         </li>
       </ul>
       {/* If the message has to be pasted, the buttons come before it. */}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '../../lib/brief/brief.ts';
 import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
 import { validateField, validateMessage } from '../../lib/validation.ts';
 import { type FormAction, type FormState, formReducer, initialState } from './formReducer.ts';
@@ -122,7 +123,7 @@ describe('sending [C7, C8]', () => {
 
   test('clearing says whether a sent message or only a draft is gone', () => {
     const sent: FormAction = { type: 'sent', message: good };
-    const cleared: FormAction = { type: 'cleared', message: good };
+    const cleared: FormAction = { type: 'cleared', message: good, brief: EMPTY_BRIEF };
     expect(run(sent, cleared)).toMatchObject({ sent: null, cleared: { reason: 'sent' } });
     expect(run(rejected, cleared)).toMatchObject({ errors: {}, cleared: { reason: 'draft' } });
   });
@@ -138,7 +139,7 @@ test('no order of actions shows an error in a form that is right [C7]', () => {
     fc.constant({ type: 'rejected' as const, errors: validateMessage({ ...good, topic: '' }) }),
     fc.constant({ type: 'sent' as const, message: good }),
     fc.constant({ type: 'returned' as const }),
-    fc.constant({ type: 'cleared' as const, message: good }),
+    fc.constant({ type: 'cleared' as const, message: good, brief: EMPTY_BRIEF }),
     fc.constant({ type: 'undone' as const }),
   );
   fc.assert(

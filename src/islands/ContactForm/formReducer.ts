@@ -1,3 +1,4 @@
+import type { Brief } from '../../lib/brief/brief.ts';
 import type { FieldName, Message } from '../../lib/messageFields.ts';
 import { type FieldErrors, validateField } from '../../lib/validation.ts';
 
@@ -13,7 +14,7 @@ export interface FormState {
   /** What was sent: the panel shows it in place of the form. */
   sent: Message | null;
   /** Why the form is empty again, and what Undo puts back. */
-  cleared: { reason: 'sent' | 'draft'; message: Message } | null;
+  cleared: { reason: 'sent' | 'draft'; message: Message; brief: Brief } | null;
   /** The field whose error appeared when the visitor left it: announced to screen readers. */
   announced: FieldName | null;
   /** The next focus target; a new object for every move, so that effects run. */
@@ -26,7 +27,7 @@ export type FormAction =
   | { type: 'rejected'; errors: FieldErrors }
   | { type: 'sent'; message: Message }
   | { type: 'returned' }
-  | { type: 'cleared'; message: Message }
+  | { type: 'cleared'; message: Message; brief: Brief }
   | { type: 'undone' };
 
 export const initialState: FormState = {
@@ -82,7 +83,11 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'cleared':
       return {
         ...initialState,
-        cleared: { reason: state.sent ? 'sent' : 'draft', message: action.message },
+        cleared: {
+          reason: state.sent ? 'sent' : 'draft',
+          message: action.message,
+          brief: action.brief,
+        },
         focus: { on: 'cleared' },
       };
     case 'undone':

@@ -8,6 +8,8 @@ export interface BriefState {
   set?: QuestionSet | undefined;
   /** The text that the field Message should have. */
   message: string;
+  /** The text that it replaces: if there is another one in the field, that is newer, and stays. */
+  replaces: string;
   /** Entries that were changed in this tab: another tab does not change them. */
   changedHere: readonly string[];
 }
@@ -31,7 +33,12 @@ export type BriefAction =
   /** Undo of `cleared`. */
   | ({ type: 'restored'; brief: Brief } & FieldTexts);
 
-export const initialBrief: BriefState = { brief: EMPTY_BRIEF, message: '', changedHere: [] };
+export const initialBrief: BriefState = {
+  brief: EMPTY_BRIEF,
+  message: '',
+  replaces: '',
+  changedHere: [],
+};
 
 const withEntries = (brief: Brief, entries: Entries): Brief =>
   entries === brief.entries ? brief : { ...brief, entries };
@@ -49,7 +56,12 @@ function withTopic(state: BriefState, topic: string, sets: readonly QuestionSet[
 function withLines(state: BriefState, message: string): BriefState {
   const { brief, set } = state;
   const after = writeLines({ message, entries: brief.entries }, lineOrder(brief, set));
-  return { ...state, message: after.message, brief: withEntries(brief, after.entries) };
+  return {
+    ...state,
+    message: after.message,
+    replaces: message,
+    brief: withEntries(brief, after.entries),
+  };
 }
 
 function withEntry(
@@ -108,14 +120,15 @@ export const briefReducer =
       case 'edited': {
         const { message } = action;
         const entries = noticeEdits({ message, entries: state.brief.entries });
-        return { ...state, message, brief: withEntries(state.brief, entries) };
+        return { ...state, message, replaces: message, brief: withEntries(state.brief, entries) };
       }
       case 'cleared':
         return initialBrief;
       case 'restored': {
         const entries = noticeEdits({ message: action.message, entries: action.brief.entries });
         const restored = { ...initialBrief, brief: withEntries(action.brief, entries) };
-        return { ...withTopic(restored, action.topic, sets), message: action.message };
+        const { topic, message } = action;
+        return { ...withTopic(restored, topic, sets), message, replaces: message };
       }
     }
   };

@@ -3,6 +3,9 @@ import { type Brief, EMPTY_BRIEF, type Entry } from './brief.ts';
 
 export const BRIEF_KEY: StorageKey = 'contact-brief';
 
+/** Sent to the window when the brief was stored: browsers tell other tabs only. briefCount.ts spells it, too. */
+const SAVED_EVENT = 'briefsaved';
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
@@ -48,7 +51,6 @@ export function saveBrief(brief: Brief): boolean {
   } catch {
     return false;
   }
-  // Browsers send it to other tabs only; the title block of this page counts as well.
-  dispatchEvent(new StorageEvent('storage', { key: BRIEF_KEY }));
+  dispatchEvent(new Event(SAVED_EVENT));
   return true;
 }

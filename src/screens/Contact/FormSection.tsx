@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
+import type { QuestionSet } from '../../lib/brief/questionSets.ts';
 import { addressLink } from '../../lib/mail.ts';
+import { FirstQuestions } from './FirstQuestions.tsx';
 import styles from './FormSection.deferred.module.css';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -8,13 +10,15 @@ interface FormSectionProps {
   content: ContactContent;
   /** Becomes a link where the intro contains it. */
   email: string;
+  /** What is asked about each topic. */
+  sets: readonly QuestionSet[];
   replyTime: string | undefined;
   /** The form: an island, which only an .astro file can hydrate. */
   children: ReactNode;
 }
 
-export function FormSection({ content, email, replyTime, children }: FormSectionProps) {
-  const { title, intro, required, first, next } = content.form;
+export function FormSection({ content, email, sets, replyTime, children }: FormSectionProps) {
+  const { title, intro, required, first, next, brief } = content.form;
   const [before, ...after] = intro.split(email);
   return (
     <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
@@ -47,6 +51,11 @@ export function FormSection({ content, email, replyTime, children }: FormSection
         <div className={styles.main}>
           {children}
           <NextSteps content={next} replyTime={replyTime} />
+        </div>
+        <div className={styles.beside}>
+          <FirstQuestions title={brief.titleOther} sets={sets} />
+          {/* The island shows the brief here while it is being written: BriefParts.tsx. */}
+          <div className={styles.brief} id="contact-brief" />
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function NextSteps({ content, replyTime }: NextStepsProps) {
   return (
     <div className={`${section.aside} ${styles.after}`}>
       <h3 className={section.title}>{content.title}</h3>
-      <ol className={`${section.list} ${styles.steps}`}>
+      <ol className={`${section.list} ${section.numbered} ${styles.steps}`}>
         {content.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
 import type { Message } from '../../../lib/messageFields.ts';
+import { saveFile } from '../../shared/saveFile.ts';
 import { Text } from '../../shared/Text.tsx';
 import type { FormText } from '../formText.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
@@ -26,15 +27,6 @@ interface ReceivedPanelProps {
 /** In UTC, because the visitor and the office may be in different zones. */
 const timeText = (time: string, locale: string) =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
-
-/** Saves a text as a file, by a link that is clicked. */
-function saveFile(name: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 export function ReceivedPanel(props: ReceivedPanelProps) {
   const { ref, id, to, message, receipt, labels, text, inbox, onAnother } = props;

@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { FormText } from '../formText.ts';
+import { Questions } from './Questions.tsx';
+import { TakenAlong } from './TakenAlong.tsx';
+import styles from './TitleBlock.deferred.module.css';
+import { TitleBlock } from './TitleBlock.tsx';
+import type { BriefControls } from './useBrief.ts';
+
+interface BriefPartsProps {
+  id: string;
+  brief: BriefControls;
+  text: FormText;
+  locale: string;
+  onSave: () => void;
+}
+
+const subscribe = () => () => {};
+/** Beside the form, where a wide window has room: FormSection.tsx. It is outside of this island, so it has no ref. */
+const besideForm = () => document.getElementById('contact-brief');
+const notOnServer = () => null;
+
+/** Between Topic and Message: the questions, what was taken along, and both at a glance. */
+export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const beside = useSyncExternalStore(subscribe, besideForm, notOnServer);
+  const { set } = brief;
+  const hasQuestions = set !== undefined && set.questions.length > 0;
+  const block = hasQuestions && { set, brief: brief.brief, text, locale, current, onSave };
+  return (
+    <>
+      {hasQuestions && (
+        <Questions id={id} set={set} brief={brief} text={text.brief} onFocusChange={setCurrent} />
+      )}
+      <TakenAlong id={id} brief={brief} text={text.brief} />
+      {block && (
+        <div className={styles.inline}>
+          <TitleBlock {...block} countId={`${id}-count`} />
+        </div>
+      )}
+      {block && beside && createPortal(<TitleBlock {...block} />, beside)}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Message } from '../../../lib/messageFields.ts';
+import type { FormText } from '../formText.ts';
+import { MessagePreview } from '../MessagePreview.tsx';
+import { messageIn } from '../message.ts';
+import styles from './PrintedMessage.deferred.module.css';
+
+interface PrintedMessageProps {
+  form: RefObject<HTMLFormElement | null>;
+  to: string;
+  text: FormText;
+}
+
+/** The message on paper, in place of the form. The browser keeps its texts, so they are read when it is printed. */
+export function PrintedMessage({ form, to, text }: PrintedMessageProps) {
+  const [message, setMessage] = useState<Message | null>(null);
+
+  useEffect(() => {
+    const read = () => {
+      const isShown = form.current && !form.current.hidden; // a panel prints what was sent
+      const typed = isShown && messageIn(form.current);
+      // At once: the page is printed when the event is over.
+      flushSync(() => setMessage(typed && typed.message.trim() !== '' ? typed : null));
+    };
+    const forget = () => setMessage(null);
+    addEventListener('beforeprint', read);
+    addEventListener('afterprint', forget);
+    return () => {
+      removeEventListener('beforeprint', read);
+      removeEventListener('afterprint', forget);
+    };
+  }, [form]);
+
+  return (
+    message && (
+      <div className={styles.sheet}>
+        <MessagePreview to={to} message={message} text={text} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Entry } from '../../../lib/brief/brief.ts';
+import type { AskedQuestion } from '../../../lib/brief/questionSets.ts';
+import { Text } from '../../shared/Text.tsx';
+import type { FormText } from '../formText.ts';
+import styles from './QuestionRow.deferred.module.css';
+
+interface QuestionRowProps {
+  id: string;
+  /** Id of the sentence that says what becomes of an answer. */
+  describedBy: string;
+  question: AskedQuestion;
+  /** The answer, or that there shall be none. */
+  entry: Entry | undefined;
+  text: FormText['brief'];
+  onAnswer: (answer: string) => void;
+  onLeaveOut: () => void;
+  onPutBack: () => void;
+  onFocusChange: (hasFocus: boolean) => void;
+}
+
+export function QuestionRow(props: QuestionRowProps) {
+  const { id, describedBy, question, entry, text } = props;
+  const { onAnswer, onLeaveOut, onPutBack, onFocusChange } = props;
+  const isLeftOut = entry?.isLeftOut === true;
+  const isAnswered = !isLeftOut && Boolean(entry?.text.trim());
+  const isTheirs = !isLeftOut && entry?.isTheirs === true;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasLeftOut = useRef(isLeftOut);
+
+  // Skipping takes the field away and "Answer it" brings it back: the focus goes where the visitor goes on.
+  useLayoutEffect(() => {
+    if (wasLeftOut.current && !isLeftOut && document.activeElement === button.current)
+      field.current?.focus();
+    wasLeftOut.current = isLeftOut;
+  }, [isLeftOut]);
+
+  return (
+    <li
+      className={styles.row}
+      data-answered={isAnswered || undefined}
+      data-out={isLeftOut || undefined}
+    >
+      <Text as="label" className={styles.question} htmlFor={id}>
+        {question.text}
+      </Text>
+      {/* It does not exist before React, so that nobody can have typed into it: it is controlled. */}
+      <textarea
+        ref={field}
+        className={styles.answer}
+        id={id}
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        placeholder={question.hint}
+        aria-describedby={isTheirs ? `${describedBy} ${id}-theirs` : describedBy}
+        hidden={isLeftOut}
+        value={entry?.text ?? ''}
+        onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
+      />
+      <button
+        ref={button}
+        className={styles.skip}
+        type="button"
+        aria-describedby={id}
+        onClick={isLeftOut ? onPutBack : onLeaveOut}
+      >
+        <Text className="link">
+          {isLeftOut ? text.answer : isAnswered ? text.leaveOut : text.skip}
+        </Text>
+      </button>
+      {isTheirs && (
+        <Text as="p" className={styles.theirs} id={`${id}-theirs`}>
+          {text.theirs}
+        </Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { isTaken } from '../../../lib/brief/brief.ts';
+import { Text } from '../../shared/Text.tsx';
+import type { FormText } from '../formText.ts';
+import styles from './TakenAlong.deferred.module.css';
+import type { BriefControls } from './useBrief.ts';
+
+interface TakenAlongProps {
+  id: string;
+  brief: BriefControls;
+  text: FormText['brief'];
+}
+
+/** Points, deliverables and calculations from other pages. Each is a line of the message that can be removed. */
+export function TakenAlong({ id, brief, text }: TakenAlongProps) {
+  const taken = Object.entries(brief.brief.entries).filter(([key]) => isTaken(key));
+  if (taken.length === 0) return null;
+  return (
+    <section className={styles.taken} aria-labelledby={`${id}-taken`}>
+      <Text as="h3" className={styles.title} id={`${id}-taken`}>
+        {text.taken}
+      </Text>
+      <ul>
+        {taken.map(([key, { label, text: words, isLeftOut }]) => (
+          <li key={key} className={styles.item} data-out={isLeftOut}>
+            <Text className={`note ${styles.label}`}>{label}</Text>
+            <Text as="p" className={styles.words} dir="auto" id={`${id}-${key}`}>
+              {words}
+            </Text>
+            <button
+              className={styles.remove}
+              type="button"
+              aria-describedby={`${id}-${key}`}
+              onClick={() => (isLeftOut ? brief.putBack(key) : brief.leaveOut(key, label))}
+            >
+              <Text className="link">{isLeftOut ? text.putBack : text.remove}</Text>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
