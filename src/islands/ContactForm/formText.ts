@@ -12,5 +12,12 @@ export interface FormText
   confidential: string;
 }
 
+/** The others stand beside the form as static HTML. */
+export function formTextOf(form: ContactContent['form']): FormText {
+  const { title, intro, required, first, next, topicOther, brief, ...text } = form;
+  const { other, ...briefText } = brief;
+  return { ...text, brief: briefText, confidential: first.note };
+}
+
 /** Beside the label of a field, where it has one. */
 export type FieldHints = Partial<Record<`${FieldName}Hint`, string>>;

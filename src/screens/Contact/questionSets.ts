@@ -1,7 +1,6 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { Question } from '../../content/schemas/questions.ts';
 import type { ServiceContent } from '../../content/schemas/service.ts';
-import type { FormText } from '../../islands/ContactForm/formText.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { ANY_TOPIC, type QuestionSet } from '../../lib/brief/questionSets.ts';
 
@@ -24,10 +23,3 @@ export const questionSets = (
   ...Object.entries(services).map(([slug, { title, questions }]) => setOf(slug, title, questions)),
   setOf(ANY_TOPIC, topicOther, brief.other),
 ];
-
-/** The words that the form itself shows; the others stand beside it as static HTML. */
-export function formText(form: ContactContent['form']): FormText {
-  const { title, intro, required, first, next, topicOther, brief, ...text } = form;
-  const { other, ...briefText } = brief;
-  return { ...text, brief: briefText, confidential: first.note };
-}
