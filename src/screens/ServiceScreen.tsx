@@ -67,7 +67,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
           locale={site.labels.locale}
         />
       )}
-      {hasDeliverablesSection && <DeliverablesSection {...{ service, content, drawing }} />}
+      {hasDeliverablesSection && <DeliverablesSection {...{ slug, service, content, drawing }} />}
       {notes && <NotesSection {...notes} all={site.paths.notes} />}
       <RelatedServices
         title={content.relatedTitle}

@@ -1,5 +1,6 @@
 import '../../styles/drawings.deferred.css';
 import { useId } from 'react';
+import { BriefBox } from '../../components/BriefBox.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ServiceContent } from '../../content/schemas/service.ts';
 import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
@@ -11,25 +12,34 @@ import { DrawingFrame } from './DrawingFrame.tsx';
 import { Standards } from './Standards.tsx';
 
 interface DeliverablesSectionProps {
+  slug: string;
   service: ServiceContent;
   content: ServicesPageContent;
   drawing: LargeDrawing | undefined;
 }
 
 /** Typical deliverables: a large drawing with numbered parts, the list, and the standards. */
-export function DeliverablesSection({ service, content, drawing }: DeliverablesSectionProps) {
+export function DeliverablesSection({ slug, service, content, drawing }: DeliverablesSectionProps) {
   const heading = useId();
   const { deliverables, standards } = service;
+  const { take, line, ...opening } = content.deliverables;
   const { styles, ground, across } = compositionOf(service);
   /** Without deliverables the standards open the section and take its whole width. */
   const hasDeliverables = deliverables.length > 0;
   return (
     <section className={`section ${layout.deliverables}`} aria-labelledby={heading}>
       <div className="wrap">
-        <SectionHeading
-          id={heading}
-          {...(hasDeliverables ? content.deliverables : content.standards)}
-        />
+        <SectionHeading id={heading} {...(hasDeliverables ? opening : content.standards)} />
+        {hasDeliverables && (
+          <BriefBox
+            className={`screen-only ${layout.take}`}
+            name={`deliverables/${slug}`}
+            line={line}
+            text={deliverables.map(({ title }) => title).join('; ')}
+            service={slug}
+            label={take}
+          />
+        )}
       </div>
       <div className={layout.layout}>
         {service.drawing && drawing && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { BriefBox } from '../../components/BriefBox.tsx';
 import { PhoneFold } from '../../components/PhoneFold.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Office } from '../../content/schemas/offices.ts';
@@ -12,21 +13,21 @@ interface KickoffChecklistProps {
   locale: string;
 }
 
-/** Questions to answer before work starts; a checklist on paper. */
+/** Questions to answer before work starts: a checklist on paper, and boxes whose ticks go into the brief (src/scripts/brief.ts). */
 export function KickoffChecklist({ content, offices, locale }: KickoffChecklistProps) {
   const heading = useId();
-  const { title, text, items, overlap } = content;
+  const { title, text, line, items, overlap } = content;
   return (
     <section className={`wrap section ${styles.kickoff}`} aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <div className={styles.cells}>
         {items.map((item, index) => (
           <div key={item.title} className={styles.cell}>
-            <Point {...item} open={index === 0} />
+            <Point {...item} line={line} open={index === 0} />
           </div>
         ))}
         <div className={`${styles.cell} ${styles.wide}`}>
-          <Point {...overlap}>
+          <Point id="overlap" {...overlap} line={line}>
             <WorkingHoursOverlap content={overlap} offices={offices} locale={locale} />
           </Point>
         </div>
@@ -36,6 +37,9 @@ export function KickoffChecklist({ content, offices, locale }: KickoffChecklistP
 }
 
 interface PointProps {
+  id: string;
+  /** Before a ticked question in the message. */
+  line: string;
   title: string;
   questions: readonly string[];
   open?: boolean;
@@ -43,7 +47,7 @@ interface PointProps {
   children?: ReactNode;
 }
 
-function Point({ title, questions, open = false, children }: PointProps) {
+function Point({ id, line, title, questions, open = false, children }: PointProps) {
   return (
     <PhoneFold
       name="points"
@@ -62,9 +66,14 @@ function Point({ title, questions, open = false, children }: PointProps) {
           {/* On a phone the summary is the heading. */}
           <h3 className={`title ${styles.name}`}>{title}</h3>
           <ul>
-            {questions.map((question) => (
-              <li key={question} className={`quiet ${styles.question}`}>
-                {question}
+            {questions.map((question, at) => (
+              <li key={question}>
+                <BriefBox
+                  className={`quiet ${styles.question}`}
+                  name={`point/${id}/${at + 1}`}
+                  line={line}
+                  label={question}
+                />
               </li>
             ))}
           </ul>

@@ -7,6 +7,8 @@ export interface Symptom {
   text: string;
   /** Leads to the service. */
   href: string;
+  /** The slug of the service: it becomes the topic of the contact form. */
+  slug: string;
   /** The name of the service. */
   service: string;
   /** The key feature of the service that is about it. */
@@ -30,7 +32,7 @@ export function Symptoms({ title, text, items }: SymptomsProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.text} className={styles.item}>
-            <a className={styles.row} href={item.href}>
+            <a className={styles.row} href={item.href} data-service={item.slug}>
               <span className={`title ${styles.text}`}>{item.text}</span>
               <span className={styles.service}>
                 {item.service}

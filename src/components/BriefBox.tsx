@@ -1,0 +1,32 @@
+import styles from './BriefBox.deferred.module.css';
+
+interface BriefBoxProps {
+  /** Names what is ticked: `point/people/1`. */
+  name: string;
+  label: string;
+  /** Before it in the message. */
+  line: string;
+  /** What becomes the line, where it is not the label. */
+  text?: string;
+  /** The service that becomes the topic of the contact form. */
+  service?: string;
+  className: string;
+}
+
+/** A box whose tick goes into the brief: src/scripts/brief.ts. */
+export function BriefBox({ name, label, line, text, service, className }: BriefBoxProps) {
+  return (
+    <label className={`${styles.label} ${className}`}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        name={name}
+        autoComplete="off" // Firefox would tick it again after a reload
+        data-brief={line}
+        data-text={text}
+        data-service={service}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { EMPTY_BRIEF } from '../../../lib/brief/brief.ts';
+import { ANY_TOPIC, type QuestionSet } from '../../../lib/brief/questionSets.ts';
+import { BRIEF_KEY, readBrief, saveBrief } from '../../../lib/brief/storedBrief.ts';
+import { takeAlong } from '../../../lib/brief/takeAlong.ts';
+import { DRAFT_KEY, readDraft } from '../../../lib/draft.ts';
+import { ContactForm } from '../ContactForm.tsx';
+import { formTextOf } from '../formText.ts';
+
+const text = formTextOf(parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).form);
+const question = (id: string, label: string, asked: string) => ({ id, label, text: asked });
+const english: QuestionSet[] = [
+  {
+    service: 'rtl-design',
+    topic: 'RTL Design',
+    questions: [
+      question('clocks', 'Clocks', 'Which clocks?'),
+      question('symptom', 'Symptom', 'What did you see?'),
+    ],
+  },
+  { service: 'plain-service', topic: 'Plain', questions: [] },
+  {
+    service: ANY_TOPIC,
+    topic: 'Something else',
+    questions: [question('goal', 'Goal', 'What should it do?')],
+  },
+];
+const german: QuestionSet[] = [
+  {
+    service: 'rtl-design',
+    topic: 'RTL-Entwurf',
+    questions: [question('clocks', 'Takte', 'Welche Takte?')],
+  },
+];
+
+const island = (sets = english) => (
+  <ContactForm
+    email="mail@site.example"
+    sets={sets}
+    text={text}
+    labels={{ to: 'To', topic: 'Topic', from: 'From' }}
+    locale="en"
+  />
+);
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+const topic = () => screen.getByLabelText<HTMLInputElement>(text.topic);
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(text.message);
+const ask = (words: string) => screen.queryByLabelText<HTMLTextAreaElement>(words);
+const type = (field: HTMLElement | null, value: string) =>
+  fireEvent.input(field as HTMLElement, { target: { value } });
+const rowOf = (words: string) => within(screen.getByText(words).closest('li') as HTMLElement);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A visitor who has chosen RTL Design and told about the clocks. */
+function answerClocks(answer = 'two') {
+  type(topic(), 'RTL Design');
+  type(ask('Which clocks?'), answer);
+}
+
+/** What another tab, or another page, has stored. */
+function storeElsewhere(key: string, value: unknown) {
+  localStorage.setItem(key, JSON.stringify(value));
+  fireEvent(window, new StorageEvent('storage', { key }));
+}
+
+test('choosing a service asks its questions, and each answer becomes a line of the message', () => {
+  render(island());
+  expect(ask('Which clocks?')).toBeNull();
+  answerClocks();
+  type(ask('What did you see?'), 'lost');
+  expect(message().value).toBe('Clocks: two\nSymptom: lost');
+  expect(readDraft().message).toBe(message().value);
+});
+
+test('a service without questions asks nothing, any other topic what fits every topic', () => {
+  render(island());
+  type(topic(), 'Plain');
+  expect(screen.queryAllByRole('list')).toEqual([]);
+  type(topic(), 'Motor control');
+  expect(ask('What should it do?')).not.toBeNull();
+});
+
+test('Tab goes from an answer to its Skip, and on to the next question', async () => {
+  render(island());
+  type(topic(), 'RTL Design');
+  topic().focus();
+  const stops = ['Which clocks?', null, 'What did you see?', null] as const;
+  for (const stop of stops) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (stop) expect(focused).toBe(ask(stop));
+    else expect(focused?.textContent).toBe(text.brief.skip);
+  }
+});
+
+test('a skipped question is answered after all, with the focus in its field', async () => {
+  render(island());
+  answerClocks();
+  await userEvent.click(rowOf('Which clocks?').getByRole('button', { name: text.brief.leaveOut }));
+  expect(message().value).toBe('');
+  expect(screen.getByText('Which clocks?')).toBeTruthy();
+  await userEvent.click(rowOf('Which clocks?').getByRole('button', { name: text.brief.answer }));
+  expect(message().value).toBe('Clocks: two');
+  expect(document.activeElement).toBe(ask('Which clocks?'));
+});
+
+test('a line that was changed in the message stays, and its question says so', () => {
+  render(island());
+  answerClocks();
+  type(message(), 'Clocks: two, I think');
+  expect(rowOf('Which clocks?').getByText(text.brief.theirs)).toBeTruthy();
+  type(ask('Which clocks?'), 'three');
+  expect(message().value).toBe('Clocks: two, I think\nClocks: three');
+  expect(screen.queryByText(text.brief.theirs)).toBeNull();
+});
+
+test('answers are there after a reload', () => {
+  const { unmount } = render(island());
+  answerClocks();
+  unmount();
+  render(island());
+  expect([topic().value, message().value]).toEqual(['RTL Design', 'Clocks: two']);
+  type(ask('Which clocks?'), 'three');
+  expect(message().value).toBe('Clocks: three');
+});
+
+test('in another language the questions change, and the answers stay', () => {
+  const { unmount } = render(island());
+  answerClocks();
+  unmount();
+  render(island(german));
+  expect(ask('Welche Takte?')?.value).toBe('two');
+  expect(message().value).toBe('Clocks: two');
+});
+
+test('what is typed before React is there is kept, and its topic asks at once', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(island());
+  topic().value = 'RTL Design';
+  message().value = 'Typed early';
+  render(island(), { container, hydrate: true });
+  type(ask('Which clocks?'), 'two');
+  expect(message().value).toBe('Typed early\nClocks: two');
+});
+
+test('clearing the draft clears the answers, and Undo brings both back', async () => {
+  render(island());
+  answerClocks();
+  await userEvent.click(button(text.draftClear));
+  expect([topic().value, message().value, ask('Which clocks?')]).toEqual(['', '', null]);
+  expect(localStorage.getItem(BRIEF_KEY)).toBeNull();
+  await userEvent.click(button(text.undo));
+  expect(ask('Which clocks?')?.value).toBe('two');
+  type(ask('Which clocks?'), 'three');
+  expect(message().value).toBe('Clocks: three');
+  expect(readBrief().entries).toHaveProperty('answer/rtl-design/clocks');
+});
+
+test('an untouched tab follows the answers of another one', () => {
+  render(island());
+  const line = 'Clocks: two';
+  storeElsewhere(DRAFT_KEY, { topic: 'RTL Design', message: line });
+  const clocks = { label: 'Clocks', text: 'two', line };
+  const entries = { 'answer/rtl-design/clocks': clocks };
+  storeElsewhere(BRIEF_KEY, { service: 'rtl-design', topic: 'RTL Design', entries });
+  expect(ask('Which clocks?')?.value).toBe('two');
+  expect(message().value).toBe(line);
+});
+
+test('an answer typed here is not replaced by that of another tab', () => {
+  render(island());
+  answerClocks('here');
+  const entries = { 'answer/rtl-design/clocks': { label: 'Clocks', text: 'there' } };
+  storeElsewhere(BRIEF_KEY, { service: 'rtl-design', topic: 'RTL Design', entries });
+  expect(ask('Which clocks?')?.value).toBe('here');
+  expect(message().value).toBe('Clocks: here');
+});
+
+test('a page from the back–forward cache shows what was taken along meanwhile, and loses nothing', () => {
+  render(island());
+  type(message(), 'Mine');
+  const point = { label: 'To settle', text: 'Who owns it?' };
+  saveBrief(takeAlong(EMPTY_BRIEF, 'point/ownership/1', point));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(message().value).toBe('Mine\nTo settle: Who owns it?');
+});
+
+test.each(['forbidden', 'full'])('answers become lines where storage is %s', (fault) => {
+  const fail = () => {
+    throw new DOMException(fault, fault === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  const getItem = fault === 'full' ? () => null : fail;
+  vi.stubGlobal('localStorage', { getItem, setItem: fail, removeItem: fail, clear: () => {} });
+  render(island());
+  answerClocks();
+  expect(message().value).toBe('Clocks: two');
+  type(message(), 'Clocks: two\nMine');
+  type(ask('Which clocks?'), 'three');
+  expect(message().value).toBe('Clocks: three\nMine');
+});
+
+test.each(['{', 'null', '7', '{"entries":7}', '{"entries":{"point/a/1":{"text":1}}}'])(
+  'whatever is stored in its place does no harm: %s',
+  (garbage) => {
+    localStorage.setItem(BRIEF_KEY, garbage);
+    render(island());
+    answerClocks();
+    expect(message().value).toBe('Clocks: two');
+  },
+);
+
+test('a calculation that was taken along sets the topic, and its line can be removed and put back', async () => {
+  const calculation = { label: 'Calculation', text: 'One fails every year (https://site.example)' };
+  saveBrief(takeAlong(EMPTY_BRIEF, 'calculation/rtl-design', calculation, 'rtl-design'));
+  render(island());
+  const line = `Calculation: ${calculation.text}`;
+  expect([topic().value, message().value]).toEqual(['RTL Design', line]);
+  expect(readDraft()).toEqual({ topic: 'RTL Design', message: line });
+  await userEvent.click(button(text.brief.remove));
+  expect(message().value).toBe('');
+  await userEvent.click(button(text.brief.putBack));
+  expect(message().value).toBe(line);
+});
+
+test('a topic that the visitor has chosen stays', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ topic: 'Mine' }));
+  saveBrief({ service: 'rtl-design', entries: {} });
+  render(island());
+  expect(topic().value).toBe('Mine');
+});
+
+test('the caret stays where somebody types when a line comes in', () => {
+  render(island());
+  type(message(), 'One two');
+  message().focus();
+  message().setSelectionRange(3, 3);
+  storeElsewhere(BRIEF_KEY, { entries: { 'point/a/1': { label: 'To settle', text: 'Who?' } } });
+  expect(message().value).toBe('One two\nTo settle: Who?');
+  expect(message().selectionStart).toBe(3);
+});
+
+test('the printed sheet has the message as it stands', () => {
+  render(island());
+  answerClocks();
+  const printed = () => screen.queryAllByText('Clocks: two', { selector: 'p' });
+  expect(printed()).toHaveLength(0);
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(printed()).toHaveLength(1);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(printed()).toHaveLength(0);
+});
+
+test('the message is saved as a file, before it is sent and afterwards', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+  render(island());
+  answerClocks();
+  await userEvent.click(button(text.after.save));
+  const saved = made.mock.lastCall?.[0] as Blob;
+  expect(await saved.text()).toContain('Clocks: two');
+  type(screen.getByLabelText(text.name), 'A');
+  type(screen.getByLabelText(text.email), 'a@b.example');
+  await userEvent.click(button(text.send));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: text.after.title })).getByRole('button', {
+      name: text.after.save,
+    }),
+  );
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test('a brief that is too long for a mail link ends in copying and a file', async () => {
+  render(island());
+  answerClocks('many words '.repeat(250));
+  type(screen.getByLabelText(text.name), 'A');
+  type(screen.getByLabelText(text.email), 'a@b.example');
+  await userEvent.click(button(text.send));
+  const panel = within(screen.getByRole('region', { name: text.after.tooLongTitle }));
+  expect(panel.getByRole<HTMLTextAreaElement>('textbox').value).toContain('many words many');
+  expect(panel.getByRole('button', { name: new RegExp(`^${text.after.copy}`) })).toBeTruthy();
+  expect(panel.getByRole('button', { name: text.after.save })).toBeTruthy();
+});

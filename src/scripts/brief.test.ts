@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_BRIEF } from '../lib/brief/brief.ts';
+import { readBrief, saveBrief } from '../lib/brief/storedBrief.ts';
+import { leaveBehind, takeAlong } from '../lib/brief/takeAlong.ts';
+
+const NAME = 'point/ownership/1';
+
+beforeEach(() => {
+  vi.resetModules();
+  document.documentElement.lang = 'bn';
+  document.body.innerHTML = `
+    <label><input type="checkbox" name="${NAME}" data-brief="To settle">Who owns the sour\u00adces?</label>
+    <label><input type="checkbox" name="deliverables/rtl" data-brief="Deliverables" data-text="A; B" data-service="rtl">Take it</label>
+    <a href="#symptom" data-service="ml">It is slow</a>
+    <li id="brief-count" hidden><a href="/contact">Points: <output></output></a></li>`;
+});
+
+afterEach(() => localStorage.clear());
+
+const box = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
+const count = () => document.getElementById('brief-count') as HTMLElement;
+const run = () => import('./brief.ts');
+const point = { label: 'To settle', text: 'Who owns the sources?' };
+
+test('a ticked point goes into the brief as src/lib/brief has it, and the title block counts it', async () => {
+  await run();
+  expect(count().hidden).toBe(true);
+  box(NAME).click();
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
+  expect([count().hidden, count().textContent]).toEqual([false, 'Points: ১']);
+  box(NAME).click();
+  expect(readBrief()).toEqual(leaveBehind(takeAlong(EMPTY_BRIEF, NAME, point), NAME));
+  expect(count().hidden).toBe(true);
+});
+
+test('a point whose line stands in the message is left out, so that the form can remove the line', async () => {
+  const line = 'To settle: Who owns the sources?';
+  const written = { entries: { [NAME]: { ...point, line } } };
+  saveBrief(written);
+  await run();
+  expect(box(NAME).checked).toBe(true);
+  box(NAME).click();
+  expect(readBrief()).toEqual(leaveBehind(written, NAME));
+  box(NAME).click();
+  expect(readBrief()).toEqual(written);
+});
+
+test('a list of deliverables and a symptom name the topic, unless there is one', async () => {
+  await run();
+  document.querySelector('a')?.click();
+  expect(readBrief().service).toBe('ml');
+  box('deliverables/rtl').click();
+  const list = { label: 'Deliverables', text: 'A; B' };
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, 'deliverables/rtl', list, 'rtl'));
+  const chosen = { service: 'fpga', topic: 'FPGA Design', entries: {} };
+  saveBrief(chosen);
+  document.querySelector('a')?.click();
+  expect(readBrief()).toEqual(chosen);
+});
+
+test('a box that was ticked before the script came counts, too', async () => {
+  box(NAME).checked = true;
+  await run();
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
+});
+
+test('where storage is forbidden a box keeps its tick, for paper', async () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => {} });
+  await run();
+  box(NAME).click();
+  expect(box(NAME).checked).toBe(true);
+  expect(count().hidden).toBe(true);
+});
