@@ -106,6 +106,6 @@ test('what may be kept is kept under the names that the page gives', async ({ pa
     await page.getByRole('radio', { name: theme }).check({ force: true });
   }
   await collectTraces(page, traces);
-  const always = facts.stored.filter(({ item }) => item === 'draft' || item === 'theme');
+  const always = facts.stored.filter(({ item }) => ['draft', 'brief', 'theme'].includes(item));
   expect([...traces.stored].sort()).toEqual(always.map(({ key }) => key).sort());
 });

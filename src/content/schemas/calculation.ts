@@ -28,6 +28,7 @@ export const calculationLabelsSchema = block('Calculations', {
   over: text(30, 'Longer than can be said').describe('{years} is the number with its unit'),
   take: text(60, 'Link: take the values to the contact form'),
   line: text(28, 'Before the result in the message'),
+  notTaken: text(120, 'Where the browser stores nothing'),
   copyLink: text(30, 'Button: copy the link'),
   copyText: text(30, 'Button: copy the text'),
   copied: text(20, 'After copying'),

@@ -9,18 +9,21 @@ import styles from './Calculation.deferred.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import { Html } from './Html.tsx';
+import { TakeValues } from './TakeValues.tsx';
 
 interface AskProps {
   definition: Definition;
   setting: Setting;
   words: CalculationWords;
   address: string;
+  /** The address of the contact form. */
+  formPath: string;
   isLive: boolean;
   said: SpokenResult | null;
 }
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
-export function Ask({ definition, setting, words, address, isLive, said }: AskProps) {
+export function Ask({ definition, setting, words, address, formPath, isLive, said }: AskProps) {
   const { content, labels, locale } = words;
   const link = `${address}${queryOf(definition, setting)}#calculation`;
   const version = fillText(labels.version, { version: definition.version });
@@ -54,7 +57,16 @@ export function Ask({ definition, setting, words, address, isLive, said }: AskPr
       <Text as="p" className="title">
         {content.ask}
       </Text>
-      {/* The way to the contact form belongs into this row. */}
+      <div className={styles.take}>
+        {isLive && (
+          <TakeValues
+            labels={labels}
+            service={definition.slug}
+            text={() => stripBreakMarks(plainText(`${said?.answer ?? ''} ${link}`))}
+            formPath={formPath}
+          />
+        )}
+      </div>
       <div className={styles.ways}>
         {isLive && <CopyButton label={labels.copyLink} text={() => link} {...copy} />}
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}

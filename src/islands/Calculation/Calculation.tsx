@@ -23,6 +23,8 @@ export interface CalculationProps {
   words: CalculationWords;
   /** The address of the page, for print and copies. */
   address: string;
+  /** The address of the contact form. */
+  formPath: string;
   /** The language of the words, where they are not translated yet. */
   lang?: string | undefined;
   /** Formula, reasons, assumptions and sources: static HTML. */
@@ -41,6 +43,7 @@ export function Calculation({
   definition,
   words,
   address,
+  formPath,
   lang,
   children,
   presets,
@@ -126,7 +129,7 @@ export function Calculation({
               <Html as="li" key={at} html={rich(said ? (said.facts[at] ?? '') : undefined)} />
             ))}
           </ul>
-          <Ask {...{ definition, setting, words, address, isLive }} said={said} />
+          <Ask {...{ definition, setting, words, address, formPath, isLive }} said={said} />
           {children}
         </div>
         <Text as="p" className="visually-hidden" role="status">
