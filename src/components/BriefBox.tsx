@@ -13,7 +13,7 @@ interface BriefBoxProps {
   className: string;
 }
 
-/** A box whose tick goes into the brief: src/scripts/brief.ts. */
+/** A box whose tick goes into the brief: src/scripts/briefBoxes.ts. */
 export function BriefBox({ name, label, line, text, service, className }: BriefBoxProps) {
   return (
     <label className={`${styles.label} ${className}`}>

@@ -31,7 +31,7 @@ export function PageFacts({ labels, facts, formPath }: PageFactsProps) {
   const [beforeCount, afterCount] = labels.inBrief.split('{count}');
   return (
     <ul className={`note ${styles.facts}`}>
-      {/* src/scripts/brief.ts fills and shows it. First, because a hidden item at the end would leave a dot before it. */}
+      {/* src/scripts/briefCount.ts fills and shows it. First, because a hidden item at the end would leave a dot before it. */}
       <li className="screen-only" id="brief-count" hidden>
         <a href={formPath}>
           {beforeCount}

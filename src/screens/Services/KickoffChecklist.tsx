@@ -13,7 +13,7 @@ interface KickoffChecklistProps {
   locale: string;
 }
 
-/** Questions to answer before work starts: a checklist on paper, and boxes whose ticks go into the brief (src/scripts/brief.ts). */
+/** Questions to answer before work starts: a checklist on paper, and boxes whose ticks go into the brief (src/scripts/briefBoxes.ts). */
 export function KickoffChecklist({ content, offices, locale }: KickoffChecklistProps) {
   const heading = useId();
   const { title, text, line, items, overlap } = content;

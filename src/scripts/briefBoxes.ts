@@ -1,7 +1,7 @@
 /**
- * What a visitor ticks on other pages, and the symptom that they start from, becomes part of the brief; the contact form
- * writes its lines. The title block says how much there is. Nothing is imported: code that the islands use as well would
- * be a file of its own, and one more request. brief.test.ts compares it with src/lib/brief/takeAlong.ts.
+ * What a visitor ticks, and the symptom that they start from, becomes part of the brief; the contact form writes its
+ * lines. Nothing is imported: code that the islands use as well would be a file of its own, and one more request.
+ * briefBoxes.test.ts compares it with src/lib/brief/takeAlong.ts.
  */
 import type { Brief } from '../lib/brief/brief.ts';
 import type { StorageKey } from '../lib/storageKeys.ts';
@@ -11,7 +11,6 @@ const KEY: StorageKey = 'contact-brief';
 const BREAK_MARKS = /[\u00ad\u200b\u2060]/g;
 
 const boxes = document.querySelectorAll<HTMLInputElement>('input[data-brief]');
-const count = document.getElementById('brief-count');
 
 function read(): Brief {
   try {
@@ -25,25 +24,15 @@ function read(): Brief {
 const isIn = (entry: Brief['entries'][string] | undefined) =>
   entry !== undefined && !entry.isLeftOut && entry.text.trim() !== '';
 
-function showCount(): void {
-  if (!count) return;
-  const points = Object.values(read().entries).filter(isIn).length;
-  count.hidden = points === 0;
-  const number = count.querySelector('output');
-  if (number)
-    number.textContent = new Intl.NumberFormat(document.documentElement.lang).format(points);
-}
-
 function show(): void {
   const { entries } = read();
   for (const box of boxes) box.checked = isIn(entries[box.name]);
-  showCount();
 }
 
 function save(brief: Brief): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(brief));
-    show();
+    dispatchEvent(new Event('briefsaved')); // for the title block
   } catch {
     // Forbidden or full: a tick is good for paper only.
   }
@@ -79,4 +68,3 @@ for (const link of document.querySelectorAll<HTMLElement>('a[data-service]'))
 
 show();
 for (const name of ['pageshow', 'storage']) addEventListener(name, show);
-addEventListener('briefsaved', showCount); // by an island of this page

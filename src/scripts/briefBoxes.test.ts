@@ -20,7 +20,7 @@ afterEach(() => localStorage.clear());
 
 const box = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
 const count = () => document.getElementById('brief-count') as HTMLElement;
-const run = () => import('./brief.ts');
+const run = () => Promise.all([import('./briefBoxes.ts'), import('./briefCount.ts')]);
 const point = { label: 'To settle', text: 'Who owns the sources?' };
 
 test('a ticked point goes into the brief as src/lib/brief has it, and the title block counts it', async () => {
