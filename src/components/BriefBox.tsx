@@ -21,7 +21,6 @@ export function BriefBox({ name, label, line, text, service, className }: BriefB
         className={styles.box}
         type="checkbox"
         name={name}
-        autoComplete="off" // Firefox would tick it again after a reload
         data-brief={line}
         data-text={text}
         data-service={service}

@@ -59,10 +59,7 @@ function tick(box: HTMLInputElement): void {
   }
 }
 
-for (const box of boxes) {
-  box.addEventListener('change', () => tick(box));
-  if (box.checked && !isIn(read().entries[box.name])) tick(box); // ticked before this script came
-}
+for (const box of boxes) box.addEventListener('change', () => tick(box));
 for (const link of document.querySelectorAll<HTMLElement>('a[data-service]'))
   link.addEventListener('click', () => save(withService(read(), link.dataset.service)));
 

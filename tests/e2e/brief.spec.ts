@@ -1,0 +1,89 @@
+// From a symptom to a message: what a visitor ticks, computes and answers on several pages.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { formOf, text } from './support/contactForm.ts';
+import { LOOKS } from './support/steady.ts';
+import { expect, test } from './support/test.ts';
+
+const count = (page: Page) => page.locator('#brief-count');
+const answers = (page: Page) => formOf(page).form.locator('ol').getByRole('textbox');
+
+test('a symptom sets the topic, ticked points become lines, and answers outlive reload and language switch', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  await expect(count(page)).toContainText('2');
+  await page.locator('a[data-service="rtl-design"]').click();
+  await expect(page).toHaveURL(/rtl-design$/);
+  await expect(count(page)).toContainText('2');
+
+  await page.goto('/contact#contact-form');
+  const { approach, field } = formOf(page);
+  await approach();
+  await expect(field('topic')).not.toHaveValue('');
+  await answers(page).first().fill('A bridge');
+  await expect(field('message')).toHaveValue(/^\w+: A bridge\n.+: .+\?\n.+: .+\?$/);
+  const written = await field('message').inputValue();
+
+  await page.reload();
+  await approach();
+  await expect(answers(page).first()).toHaveValue('A bridge');
+  await page.goto('/de/contact#contact-form');
+  await approach();
+  await expect(answers(page).first()).toHaveValue('A bridge');
+  await expect(field('message')).toHaveValue(written);
+  await page.goto('/services');
+  await boxes.first().uncheck();
+  await page.goBack();
+  await approach();
+  await expect(field('message')).toHaveValue(/^\w+: A bridge\n.+: .+\?$/);
+});
+
+test('a calculation comes along with its sentence and its address', async ({ page }) => {
+  await page.goto('/services/rtl-design?fc=250#calculation');
+  const take = page.locator('#calculation').getByRole('button', { name: /contact form/ });
+  await take.click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  const { approach, field } = formOf(page);
+  await approach();
+  await expect(field('topic')).not.toHaveValue('');
+  await expect(field('message')).toHaveValue(
+    /^\w+: .+ https?:\S+\/services\/rtl-design\S*#calculation$/,
+  );
+});
+
+test('paper has the message alone', async ({ page }) => {
+  await page.goto('/contact');
+  const { approach, fill, section } = formOf(page);
+  await approach();
+  await fill({ topic: 'Motor control', message: 'One line' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByText('One line', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+for (const { width, colorScheme } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('no fault is found in the brief, asked, answered, left out and changed by hand [E4]', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      const { approach, fill, field, form } = formOf(page);
+      await approach();
+      await fill({ topic: text.topicOther });
+      await expectAccessible(page, '#contact-form');
+      await answers(page).first().fill('A bridge');
+      await form.getByRole('button', { name: text.brief.skip, exact: true }).first().click();
+      await field('message').fill('Changed');
+      await expect(form.getByText(text.brief.theirs)).toBeVisible();
+      await expectAccessible(page, '#contact-form');
+    });
+  });
+}
