@@ -33,7 +33,7 @@ export const markdownPage: Change = {
   check: (copy) => {
     test('the page is built, in the footer, in the sitemap and in social networks', async () => {
       const html = await copy.read('dist/careers.html');
-      expect(html).toContain(`A sample of ${BRAND.replaceAll('&', '&amp;')}.`);
+      expect(html).toContain(`sample of ${BRAND.replaceAll('&', '&amp;')}.`);
       const links = elements(await copy.read('dist/about.html'), 'a').map(({ href }) => href);
       expect(links).toContain('/careers');
       const sitemap = await copy.read('dist/sitemap.xml');
