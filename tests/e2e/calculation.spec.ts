@@ -178,6 +178,16 @@ test.describe('with a finger', () => {
     await expect(sectionOf(page).getByText('no time to settle').first()).toBeVisible();
     expect((await clock.boundingBox())?.y).toBe(y);
   });
+
+  test('warnings have their room, so that nothing below them moves [44]', async ({ page }) => {
+    const section = await openLive(page, '/services/firmware-development');
+    const below = section.getByRole('group', { name: 'Start from' });
+    const topOf = () => below.evaluate((group) => group.getBoundingClientRect().top + scrollY);
+    const before = await topOf();
+    await fieldOf(page, 'Execution times').fill('300');
+    await expect(section.getByText(/no order of priorities helps/)).toBeVisible();
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+  });
 });
 
 test('the language switch keeps the values [44]', async ({ page }) => {

@@ -38,6 +38,10 @@ const ANNOUNCE_MS = 600;
 /** Constant, because the ids of `useId` would change if React had to render anew. */
 const HEADING_ID = 'calculation-title';
 
+/** Room is kept for two. Of several tasks that are late the first is said here; drawing and copies have them all. */
+const shownOf = (warnings: readonly string[]) =>
+  warnings.filter((_, at) => at === 0 || at === warnings.length - 1);
+
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
 export function Calculation({
   definition,
@@ -95,7 +99,7 @@ export function Calculation({
                 onDrag={(name, value) => dispatch({ type: 'moved', name, value })}
               />
               <figcaption className={styles.caption}>
-                {[...notices, ...warnings].map((text) => (
+                {[...notices, ...shownOf(warnings)].map((text) => (
                   <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
                 ))}
                 {warnings.length + notices.length === 0 && (
