@@ -18,10 +18,10 @@ export function PrintedMessage({ form, to, text }: PrintedMessageProps) {
 
   useEffect(() => {
     const read = () => {
-      const isShown = form.current && !form.current.hidden; // a panel prints what was sent
-      const typed = isShown && messageIn(form.current);
+      // Where the form is hidden, a panel prints what was sent.
+      const typed = form.current && !form.current.hidden ? messageIn(form.current) : null;
       // At once: the page is printed when the event is over.
-      flushSync(() => setMessage(typed && typed.message.trim() !== '' ? typed : null));
+      flushSync(() => setMessage(typed?.message.trim() ? typed : null));
     };
     const forget = () => setMessage(null);
     addEventListener('beforeprint', read);
