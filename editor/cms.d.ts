@@ -46,7 +46,7 @@ export interface CmsConfig {
 
 interface Format {
   fromFile: (text: string) => unknown;
-  toFile: (value: unknown) => string;
+  toFile: (value: unknown) => string | Promise<string>;
 }
 
 declare const CMS: {
