@@ -106,5 +106,5 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
     kept.add(furthest);
     spans.push([first, furthest], [furthest, last]);
   }
-  return points.filter((_, at) => kept.has(at));
+  return points.filter((_, index) => kept.has(index));
 }

@@ -85,7 +85,7 @@ function readPlainPage(html: string): PlainPage {
 
 const fontFaces = (fonts: readonly string[]) =>
   fonts
-    .map((url, at) => `@font-face{font-family:f${at};src:url(${url});font-display:optional}`)
+    .map((url, index) => `@font-face{font-family:f${index};src:url(${url});font-display:optional}`)
     .join('');
 
 const preloads = (fonts: readonly string[]) =>

@@ -50,7 +50,7 @@ async function scroll(browser: Browser, url: string): Promise<Scrolling> {
       times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
     }
     longTasks += observer.takeRecords().length;
-    const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
     return { gaps: gaps.toSorted((a, b) => a - b), longTasks };
   }, STEPS);
   await page.close();

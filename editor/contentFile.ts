@@ -131,10 +131,10 @@ function withTableHeads(text: string): string {
   let isCode = false;
   const lines = text.split('\n');
   return lines
-    .flatMap((line, at) => {
+    .flatMap((line, index) => {
       if (line.startsWith('```')) isCode = !isCode;
-      const isFirst = ROW.test(line) && !ROW.test(lines[at - 1] ?? '');
-      if (isCode || !isFirst || /^\|[\s:|-]+\|$/.test(lines[at + 1] ?? '')) return [line];
+      const isFirst = ROW.test(line) && !ROW.test(lines[index - 1] ?? '');
+      if (isCode || !isFirst || /^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return [line];
       const columns = line.slice(1, -1).split(/(?<!\\)\|/);
       return [line, `| ${columns.map(() => '---').join(' | ')} |`];
     })

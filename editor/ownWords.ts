@@ -40,12 +40,12 @@ export function ownWords(schema: FieldSchema, { value, source, before }: Version
   if (schema.translatable) return value === source && value !== before ? undefined : value;
   if (Array.isArray(value)) {
     const items = schema.items ?? {};
-    const entries = value.map((entry, at) => {
+    const entries = value.map((entry, index) => {
       const id = idOf(entry);
       const own = ownWords(items, {
         value: entry,
-        source: sameEntry(source, id, at),
-        before: sameEntry(before, id, at),
+        source: sameEntry(source, id, index),
+        before: sameEntry(before, id, index),
       });
       return id ? own && { id, ...own } : (own ?? (items.translatable ? '' : {}));
     });

@@ -108,8 +108,8 @@ const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 for (const row of process.argv.includes('--full') ? [...rows, ...fullRows] : rows) {
   const counts = await Promise.all(row.map(run));
-  row.forEach(({ name }, at) => {
-    const { passed, failed } = counts[at] ?? { passed: 0, failed: 1 };
+  row.forEach(({ name }, index) => {
+    const { passed, failed } = counts[index] ?? { passed: 0, failed: 1 };
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) broken.push(name);

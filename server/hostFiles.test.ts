@@ -86,7 +86,7 @@ describe('addresses of an old site', () => {
 
   test('more than Cloudflare reads stop the build', () => {
     const many = (count: number, isFolder: boolean) =>
-      Array.from({ length: count }, (_, at) => ({ from: `/old${at}`, isFolder, to: '/' }));
+      Array.from({ length: count }, (_, index) => ({ from: `/old${index}`, isFolder, to: '/' }));
     const write = (count: number, isFolder: boolean) => () =>
       redirectsFile({ languages, redirects: many(count, isFolder), wholeNames: [] });
     expect(write(999, false)).not.toThrow();

@@ -4,10 +4,10 @@ import { CLOUDFLARE_LIMITS, inOrder, locationOf, type Redirect } from './redirec
 
 /** `_headers`, read by Cloudflare and Netlify. */
 export function headersFile(rules: readonly ResponseHeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }, at) => {
+  const blocks = rules.map(({ path, headers }, index) => {
     // Cloudflare appends values of two rules unless "!" has removed the first. On Netlify the last rule
     // wins, and lines without a colon are skipped.
-    const removed = at === 0 ? [] : Object.keys(headers).map((name) => `  ! ${name}`);
+    const removed = index === 0 ? [] : Object.keys(headers).map((name) => `  ! ${name}`);
     const set = Object.entries(headers).flatMap(([name, value]) =>
       value === null ? [] : `  ${name}: ${value}`,
     );

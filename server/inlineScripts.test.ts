@@ -27,11 +27,11 @@ afterAll(() => rm(dist, { recursive: true }));
 
 /** Sixty services whose pages have titles and data of their own, and one script of `texts` each. */
 async function writeServices(texts: readonly string[]): Promise<void> {
-  const pages = Array.from({ length: 60 }, (_, at) => {
-    const data = `<script type="application/ld+json">{"name":"Service ${at}"}</script>`;
-    const script = `<script>theme()</script><script>${texts[at % texts.length]}</script>`;
-    const html = `<title>Service ${at}</title><style>.s${at}{}</style>${data}${script}`;
-    return writeFile(join(dist, 'services', `s${at}.html`), html);
+  const pages = Array.from({ length: 60 }, (_, index) => {
+    const data = `<script type="application/ld+json">{"name":"Service ${index}"}</script>`;
+    const script = `<script>theme()</script><script>${texts[index % texts.length]}</script>`;
+    const html = `<title>Service ${index}</title><style>.s${index}{}</style>${data}${script}`;
+    return writeFile(join(dist, 'services', `s${index}.html`), html);
   });
   await Promise.all(pages);
 }
@@ -42,6 +42,6 @@ test('sixty services share one short list', async () => {
 });
 
 test('a script that differs from page to page stops the build with a reason', async () => {
-  await writeServices(Array.from({ length: 60 }, (_, at) => `show(${at})`));
+  await writeServices(Array.from({ length: 60 }, (_, index) => `show(${index})`));
   await expect(inlineScriptHashes(dist)).rejects.toThrow(/61 different inline scripts/);
 });

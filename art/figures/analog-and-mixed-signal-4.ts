@@ -6,7 +6,7 @@ import { curve, path, sheet, ticks, widening } from './curve.ts';
 const CORNER = 0.6; // fk in units of fch
 const noise = (f: number) => 1 + CORNER / Math.abs(f);
 
-const HARMONICS = Array.from({ length: 200 }, (_, at) => 2 * at + 1);
+const HARMONICS = Array.from({ length: 200 }, (_, index) => 2 * index + 1);
 const power = (k: number) => 4 / (Math.PI * k) ** 2; // one side of 8/(πk)²
 const chopped = (f: number) =>
   HARMONICS.reduce((sum, k) => sum + power(k) * (noise(f - k) + noise(f + k)), 0);

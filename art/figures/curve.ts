@@ -5,13 +5,13 @@ export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Ends of pieces of one width. */
 export const even = (from: number, to: number, pieces: number) =>
-  Array.from({ length: pieces + 1 }, (_, at) => from + ((to - from) * at) / pieces);
+  Array.from({ length: pieces + 1 }, (_, index) => from + ((to - from) * index) / pieces);
 
 /** Ends of pieces that widen with the distance from a pole, for curves that are steep beside it. */
 export const widening = (pole: number, near: number, far: number, pieces: number) =>
-  Array.from({ length: pieces + 1 }, (_, at) => {
+  Array.from({ length: pieces + 1 }, (_, index) => {
     const share = (far - pole) / (near - pole);
-    return pole + (near - pole) * share ** (at / pieces);
+    return pole + (near - pole) * share ** (index / pieces);
   });
 
 /**
@@ -26,8 +26,8 @@ export function curve(y: (x: number) => number, ends: readonly number[]): string
     const [a, b] = [Math.max(from, x - STEP), Math.min(to, x + STEP)];
     return (y(b) - y(a)) / (b - a);
   };
-  const cubics = rest.map((b, at) => {
-    const a = ends[at] ?? from;
+  const cubics = rest.map((b, index) => {
+    const a = ends[index] ?? from;
     const third = (b - a) / 3;
     const points = [
       a + third,

@@ -9,7 +9,7 @@ const SETS = [
   { start: 4, share: 0.21 },
 ];
 const [SLOW, FAST] = [0.25, 12]; // hits per bin and unit of time
-const RATES = Array.from({ length: 60 }, (_, at) => SLOW * (FAST / SLOW) ** (at / 59));
+const RATES = Array.from({ length: 60 }, (_, index) => SLOW * (FAST / SLOW) ** (index / 59));
 const hit = (t: number) =>
   t <= 0 ? 0 : RATES.reduce((sum, rate) => sum + 1 - Math.exp(-rate * t), 0) / RATES.length;
 
@@ -30,14 +30,14 @@ const y = (at: number) => AXIS - (AXIS - PLAN) * coverage((at - LEFT) / COLUMN);
 const bends = [...SETS.map(({ start }) => start), DIRECTED, met];
 const pieces = bends
   .slice(0, -1)
-  .map((from, at) => curve(y, even(x(from) + 0.01, x(bends[at + 1] ?? met), 7)));
+  .map((from, index) => curve(y, even(x(from) + 0.01, x(bends[index + 1] ?? met), 7)));
 const mark = Math.round(x(met));
 
 export const drawing = sheet(
   path('f-g', grid([1, 2, 3, 4, 5, 6, 7, 8].map(x), [], { x: [LEFT, 388], y: [42, AXIS] })),
   path('f-l', `M${LEFT} 38V${AXIS}H388`),
   path('f-l f-dash', `M${LEFT} ${PLAN}H388`),
-  path('f-a', pieces.map((piece, at) => (at > 0 ? piece.replace('M', 'L') : piece)).join('')),
+  path('f-a', pieces.map((piece, index) => (index > 0 ? piece.replace('M', 'L') : piece)).join('')),
   path('f-copper', `M${mark - 5} ${PLAN - 5}h10v10h-10z`),
   '<text data-label="coverage" x="40" y="38" dy="-8"/>',
   '<text data-label="plan" x="388" y="50" dy="-8" text-anchor="end"/>',

@@ -11,7 +11,7 @@ export interface Texture {
 
 export const HEIGHT = 300;
 
-export const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function markup({ width, keeps, hairlines, solids, route }: Texture): string {
   const hot = route ? `<path class="h" d="${route}"/>` : '';

@@ -30,8 +30,8 @@ export function lean(font: Buffer, spare: readonly string[]): Buffer {
 }
 
 function readTables(font: Buffer): Table[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, at) => {
-    const entry = HEAD + at * ENTRY;
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const entry = HEAD + index * ENTRY;
     const place = font.readUInt32BE(entry + 8);
     return {
       tag: font.toString('latin1', entry, entry + 4),

@@ -213,7 +213,9 @@ test('pauses grow', async () => {
   await inbox.start({ PAUSE_S: '1' });
   const id = await inbox.post();
   await until(() => sink.attempts.length >= 5);
-  const gaps = sink.attempts.slice(1).map((time, at) => (time - (sink.attempts[at] ?? 0)) / 1000);
+  const gaps = sink.attempts
+    .slice(1)
+    .map((time, index) => (time - (sink.attempts[index] ?? 0)) / 1000);
   console.log(`  seconds between attempts: ${gaps.map((gap) => gap.toFixed(1)).join(', ')}`);
   for (const [at, gap] of gaps.entries()) assert.ok(gap >= 2 ** at - 0.1, String(gaps));
   assert.equal(inbox.row(id)?.delivered, null);

@@ -5,7 +5,7 @@
  */
 
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ASCII = range(0x20, 0x7e);
 /**

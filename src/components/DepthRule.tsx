@@ -82,8 +82,8 @@ const dieRules = (
   rule: ScaleContent['rule'],
 ) =>
   levels
-    .map(({ size }, at) => {
-      const pointedAt = `li:nth-child(${at + 1})>a:is(:hover,:focus-visible)`;
+    .map(({ size }, index) => {
+      const pointedAt = `li:nth-child(${index + 1})>a:is(:hover,:focus-visible)`;
       return `[data-depth]:has(${pointedAt}){--at:${shareOf(size, rule)}}`;
     })
     .toSpliced(0, 0, `[data-depth]{--at:${start}}`)

@@ -9,9 +9,9 @@ export interface TermListProps {
 
 /** Lines break between terms only: nobody quotes half of a standard's number. */
 const Terms = ({ text }: { text: string }) =>
-  text.split(/(?<=,) /).map((term, at) => (
+  text.split(/(?<=,) /).map((term, index) => (
     <Fragment key={term}>
-      {at > 0 && ' '}
+      {index > 0 && ' '}
       <span className={styles.whole}>{term}</span>
     </Fragment>
   ));

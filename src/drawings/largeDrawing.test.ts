@@ -89,7 +89,7 @@ describe.each(drawn)('the large drawing $file', ({ file, deliverables }) => {
 
   it('has for each deliverable one balloon, and what it points at', () => {
     const parts = partsOf(load());
-    const numbers = deliverables.map((_, at) => at + 1);
+    const numbers = deliverables.map((_, index) => index + 1);
     expect([...parts.keys()].sort((a, b) => a - b)).toEqual(numbers);
     for (const [number, groups] of parts) {
       const elements = groups.flatMap(selfAndDescendants);

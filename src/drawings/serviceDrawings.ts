@@ -34,7 +34,7 @@ export function serviceDrawings(
       ...figures.map((each) => applyStyle(each.drawing, figureStyle)),
       ...(large ? [applyStyle(large.drawing, largeDrawingStyle)] : []),
     ]),
-    figures: figures.map((figure, at) => figureMarkup(figure, features[at]?.labels)),
+    figures: figures.map((figure, index) => figureMarkup(figure, features[index]?.labels)),
     large: large && largeDrawingMarkup(large, drawing.labels, locale),
   };
 }

@@ -131,16 +131,16 @@ function breadcrumbs(facts: PageFacts): BreadcrumbList {
   const segments = facts.path.split('/');
   const { length } = facts.title;
   const names = [...facts.title].reverse();
-  const crumbs = names.map((name, at) => ({
+  const crumbs = names.map((name, index) => ({
     name,
-    path: segments.slice(0, segments.length - length + at + 1).join('/'),
+    path: segments.slice(0, segments.length - length + index + 1).join('/'),
   }));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: facts.home.title, path: facts.home.path }, ...crumbs].map(
-      ({ name, path }, at) => ({
+      ({ name, path }, index) => ({
         '@type': 'ListItem',
-        position: at + 1,
+        position: index + 1,
         name,
         item: absolute(facts, path),
       }),

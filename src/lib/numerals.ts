@@ -12,8 +12,8 @@ export function numeralSizes(figures: readonly string[]): ReadonlyMap<string, nu
   const largest = Math.max(...values);
   const fit = Math.min(1, MOST_CHARACTERS / Math.max(...figures.map((figure) => figure.length)));
   const toScale = values.every((value) => value >= largest * LEAST_SCALE) && largest > 0;
-  const sizes = figures.map((figure, at): [string, number] => {
-    const scale = toScale ? (values[at] ?? largest) / largest : 1;
+  const sizes = figures.map((figure, index): [string, number] => {
+    const scale = toScale ? (values[index] ?? largest) / largest : 1;
     return [figure, Math.round(scale * fit * 10_000) / 10_000];
   });
   return new Map(sizes);

@@ -57,7 +57,7 @@ describe('the holds', () => {
   it('are equally long, and a longer way between two takes longer', () => {
     const lengths = holds.map(({ from, to }) => to - from);
     for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? 0);
-    const travels = holds.slice(1).map(({ from }, at) => from - (holds[at]?.to ?? 0));
+    const travels = holds.slice(1).map(({ from }, index) => from - (holds[index]?.to ?? 0));
     expect(travels[1]).toBeGreaterThan(travels[0] ?? 0);
     expect(travels[2]).toBeGreaterThan(travels[1] ?? 0);
   });

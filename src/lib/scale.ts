@@ -36,12 +36,12 @@ const travelWeight = (powers: number) => Math.abs(powers) ** 0.4;
 /** Every stop is shown equally long; the travel between two grows with the powers of ten passed. */
 export function dwellRanges(exponents: readonly number[]): DwellRange[] {
   const dwell = DWELL_SHARE / exponents.length;
-  const travels = exponents.slice(1).map((z, at) => travelWeight(z - (exponents[at] ?? z)));
+  const travels = exponents.slice(1).map((z, index) => travelWeight(z - (exponents[index] ?? z)));
   const all = travels.reduce((sum, travel) => sum + travel, 0) || 1;
   let from = 0;
-  return exponents.map((_, at) => {
+  return exponents.map((_, index) => {
     const range = { from, to: from + dwell };
-    from = range.to + ((travels[at] ?? 0) / all) * (1 - DWELL_SHARE);
+    from = range.to + ((travels[index] ?? 0) / all) * (1 - DWELL_SHARE);
     return range;
   });
 }
@@ -68,4 +68,7 @@ export function lengthText(metres: number, locale: string): string {
 
 /** The powers of ten on the rule. */
 export const ticksOf = ({ from, to }: RuleEnds): number[] =>
-  Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, at) => Math.ceil(from) + at);
+  Array.from(
+    { length: Math.floor(to) - Math.ceil(from) + 1 },
+    (_, index) => Math.ceil(from) + index,
+  );

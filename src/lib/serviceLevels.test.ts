@@ -49,7 +49,7 @@ describe('related services', () => {
     expect(relatedServices(site, 'rtl').map(({ slug }) => slug)).toEqual(['analog', 'board']);
   });
   test('are at most three, and never the page itself', () => {
-    const crowd = Array.from({ length: 50 }, (_, at) => service(`board-${at}`, 'board'));
+    const crowd = Array.from({ length: 50 }, (_, index) => service(`board-${index}`, 'board'));
     const related = relatedServices({ ...site, groups: [{ services: crowd }] }, 'board-7');
     expect(related.map(({ slug }) => slug)).toEqual(['board-0', 'board-1', 'board-2']);
   });

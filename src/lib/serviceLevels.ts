@@ -59,7 +59,7 @@ export function relatedServices<Service extends ServiceAtLevel>(
     const services = groups.flatMap((group) => group.services);
     return named.flatMap((name) => services.filter((service) => service.slug === name));
   }
-  const order = new Map(levels.map(({ id }, at) => [id, at]));
+  const order = new Map(levels.map(({ id }, index) => [id, index]));
   const all = groups.flatMap(({ services }, group) =>
     services.map((service) => ({ service, group, at: order.get(service.level) ?? 0 })),
   );

@@ -39,7 +39,7 @@ function lookInto(css: string): Found {
 const sheets = [
   ...pages.flatMap(({ path, html }) => {
     const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style');
-    return styles.map((style, at) => ({ name: `${path} ${at + 1}`, css: textOf(style) }));
+    return styles.map((style, index) => ({ name: `${path} ${index + 1}`, css: textOf(style) }));
   }),
   ...globSync('_astro/*.css', { cwd: dist }).map((name) => ({
     name,

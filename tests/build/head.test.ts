@@ -12,7 +12,9 @@ import { expectedPages } from './support/expected.ts';
 const { offices } = readContent<OfficesContent>('offices.yaml');
 const NOT_FOUND = '/404';
 /** Each language has its own. */
-const homes = settings.languages.map(({ lang }, at) => (at === 0 ? '/' : `/${lang.toLowerCase()}`));
+const homes = settings.languages.map(({ lang }, index) =>
+  index === 0 ? '/' : `/${lang.toLowerCase()}`,
+);
 const isNotFound = (path: string) => path.endsWith(NOT_FOUND);
 const listed = pages.filter((page) => !isNotFound(page.path));
 const sorted = (texts: readonly string[]) => [...texts].sort();
@@ -24,7 +26,9 @@ test('[R1-R7] exactly the pages of the content are built, and the not-found page
   expect(sorted(pages.map((page) => page.path))).toEqual(
     sorted([
       ...expectedPages.map((page) => page.path),
-      ...settings.languages.map(({ lang }, at) => (at ? `/${lang.toLowerCase()}` : '') + NOT_FOUND),
+      ...settings.languages.map(
+        ({ lang }, index) => (index ? `/${lang.toLowerCase()}` : '') + NOT_FOUND,
+      ),
     ]),
   );
 });

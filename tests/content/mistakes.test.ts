@@ -287,9 +287,9 @@ const mistakes: Mistake[] = [
 /** In a drawing with words, so that one of them can be missing: the site may have none. */
 const worded = slugs
   .flatMap((name) =>
-    read(`${source}/services/${name}.yaml`).features.map((feature: Content, at: number) => ({
+    read(`${source}/services/${name}.yaml`).features.map((feature: Content, index: number) => ({
       file: `${source}/services/${name}.yaml`,
-      at,
+      at: index,
       word: Object.keys(feature.labels ?? {})[0],
     })),
   )

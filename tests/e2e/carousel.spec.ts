@@ -35,7 +35,7 @@ test('cards stand 30 px apart and move by their width plus that gap [V3]', async
   const { strip, cards, next } = await openCarousel(page);
   await expect(strip).toHaveCSS('scrollbar-width', 'none'); // it has its buttons
   const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-  const gaps = boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0));
+  const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
   for (const gap of gaps) expect(gap).toBeCloseTo(GAP_PX, 1);
   expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
   const width = await widthOf(cards.first());
@@ -61,7 +61,7 @@ test('the cards follow the window and keep their place [V3]', async ({ page }) =
     await page.setViewportSize({ width: windowWidth, height: 900 });
     await expectInView(
       strip,
-      Array.from({ length: perPage }, (_, at) => 2 + at),
+      Array.from({ length: perPage }, (_, index) => 2 + index),
     );
     await expect(position.getByText(told, { exact: true })).toBeVisible();
     const room = await region.evaluate((element) => element.getBoundingClientRect().width);

@@ -24,7 +24,9 @@ test('no level covers another on a tablet [V1]', async ({ page }) => {
     await page.goto(`/services/${slug}`);
     const texts = await boxesOf(ruleOf(page).locator('a > span:visible'));
     expect(texts.length).toBeGreaterThanOrEqual(2 * (await ruleOf(page).getByRole('link').count())); // level and name of each
-    const covered = texts.filter((one, at) => texts.slice(at + 1).some((it) => overlap(one, it)));
+    const covered = texts.filter((one, index) =>
+      texts.slice(index + 1).some((it) => overlap(one, it)),
+    );
     expect([slug, covered]).toEqual([slug, []]);
   }
 });

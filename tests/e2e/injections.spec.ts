@@ -90,7 +90,7 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
         await inject(page);
         const { strip, next, position } = carouselOf(page);
         const perPage = width < 600 ? 1 : 3;
-        const cards = (from: number) => Array.from({ length: perPage }, (_, at) => from + at);
+        const cards = (from: number) => Array.from({ length: perPage }, (_, index) => from + index);
         await strip.scrollIntoViewIfNeeded();
         await next.click();
         await expectInView(strip, cards(1));

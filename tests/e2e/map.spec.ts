@@ -24,8 +24,8 @@ for (const [widths, isQuick] of [
         expect(await frame.locator('..').boundingBox()).toMatchObject({ x: 0, width, height: 700 });
         const all = await boxesOf(markers);
         for (const box of all) expect(box).toMatchObject({ width: 36, height: 36 });
-        const pairs = all.flatMap((one, at) =>
-          all.slice(at + 1).map((other) => overlap(one, other)),
+        const pairs = all.flatMap((one, index) =>
+          all.slice(index + 1).map((other) => overlap(one, other)),
         );
         expect(pairs).not.toContain(true);
       }

@@ -158,8 +158,8 @@ test.describe('with motion', () => {
         const box = await name.boundingBox();
         if (box) boxes.push({ ...box, height: box.height - 1 });
       }
-      const met = boxes.filter((one, at) =>
-        boxes.some((other, otherAt) => otherAt > at && overlap(one, other)),
+      const met = boxes.filter((one, index) =>
+        boxes.some((other, otherAt) => otherAt > index && overlap(one, other)),
       );
       expect(met, 'names that lie on others').toEqual([]);
     });

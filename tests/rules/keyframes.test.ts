@@ -8,5 +8,5 @@ test('every name of keyframes stands in one style sheet only', () => {
     [...readFileSync(file, 'utf8').matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name),
   );
   expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

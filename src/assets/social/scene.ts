@@ -64,7 +64,9 @@ export async function drawScene(scene: Scene): Promise<SceneLayers> {
   const { pictures } = scene;
   const edge = (at: number) => Math.round((at * (width + GAP)) / pictures.length);
   const photographs = await Promise.all(
-    pictures.map((picture, at) => photoStrip(picture, edge(at), edge(at + 1) - GAP - edge(at))),
+    pictures.map((picture, index) =>
+      photoStrip(picture, edge(index), edge(index + 1) - GAP - edge(index)),
+    ),
   );
   return { photographs, shapes: shade() };
 }

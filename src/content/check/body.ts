@@ -142,9 +142,9 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(
 
 /** The title of the page is the first level, so the text starts with the second. */
 function headingProblems(headings: readonly Node[]): { node: Node; problem: string }[] {
-  return headings.flatMap((node, at) => {
+  return headings.flatMap((node, index) => {
     const { depth = 1 } = node;
-    const before = headings[at - 1]?.depth ?? 1;
+    const before = headings[index - 1]?.depth ?? 1;
     if (depth === 1) {
       return [
         { node, problem: 'expected a heading that starts with ##, found #: the title is one' },

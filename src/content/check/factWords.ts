@@ -62,7 +62,7 @@ export function factContradictions(texts: readonly PlacedText[], spoken: Spoken)
       const { count, word }: Count = facts[name];
       const wrong = labels.numbers.find(
         // "One office" may be any of them.
-        (number, at) => at > 0 && number !== word && names(text, `${number}${noun}`),
+        (number, index) => index > 0 && number !== word && names(text, `${number}${noun}`),
       );
       return wrong ? [`${place}: says "${wrong}${noun}"; the content has ${count}`] : [];
     }),

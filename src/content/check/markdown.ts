@@ -75,10 +75,10 @@ export function markdownReferenceProblems(
         problems.push(`expected an address of its own, found /notes/${slug} also in ${twin}`);
       const { services } = data.get(file) as NoteContent;
       problems.push(
-        ...services.flatMap((service, at) =>
+        ...services.flatMap((service, index) =>
           data.has(`services/${service}.yaml`)
             ? []
-            : [`services[${at}]: expected a file in services/, found "${service}"`],
+            : [`services[${index}]: expected a file in services/, found "${service}"`],
         ),
       );
     }

@@ -5,8 +5,8 @@ import { fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
 /** 'features[2].title' */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path
-    .map((part, at) =>
-      typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${String(part)}`,
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
     )
     .join('');
 

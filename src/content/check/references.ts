@@ -17,17 +17,17 @@ type Services = ReadonlyMap<string, ServiceContent>;
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
 
 const repeatedIds = (list: string, entries: readonly { id: string }[]): string[] =>
-  entries.flatMap(({ id }, at) =>
-    entries.findIndex((entry) => entry.id === id) < at
-      ? [`${list}[${at}].id: expected an id of its own, found "${id}" twice`]
+  entries.flatMap(({ id }, index) =>
+    entries.findIndex((entry) => entry.id === id) < index
+      ? [`${list}[${index}].id: expected an id of its own, found "${id}" twice`]
       : [],
   );
 
 const unknownCountries = (offices: OfficesContent['offices']): string[] =>
-  offices.flatMap(({ countryCode }, at) =>
+  offices.flatMap(({ countryCode }, index) =>
     countryNames().has(countryCode)
       ? []
-      : [`offices[${at}].countryCode: expected a country of the atlas, found "${countryCode}"`],
+      : [`offices[${index}].countryCode: expected a country of the atlas, found "${countryCode}"`],
   );
 
 const missingFile = (root: string, field: string, kind: string, path: string): string[] =>
@@ -70,19 +70,19 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),
       ...repeatedIds('fields', about.fields),
-      ...about.fields.flatMap((field, at) =>
+      ...about.fields.flatMap((field, index) =>
         field.services.flatMap((slug, place) =>
-          unknownService(`fields[${at}].services[${place}]`, slug, services),
+          unknownService(`fields[${index}].services[${place}]`, slug, services),
         ),
       ),
     ]),
     ...inFile('pages/services.yaml', [
       ...repeatedIds('symptoms.items', symptoms.items),
       ...repeatedIds('kickoff.items', kickoff.items),
-      ...symptoms.items.flatMap(({ service, calculation }, at) => [
-        ...unknownService(`symptoms.items[${at}].service`, service, services),
+      ...symptoms.items.flatMap(({ service, calculation }, index) => [
+        ...unknownService(`symptoms.items[${index}].service`, service, services),
         ...(calculation
-          ? unknownService(`symptoms.items[${at}].calculation`, calculation, services)
+          ? unknownService(`symptoms.items[${index}].calculation`, calculation, services)
           : []),
       ]),
     ]),
@@ -91,13 +91,13 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
 }
 
 function menuProblems({ groups }: MenuContent, services: Services): string[] {
-  const entries = groups.flatMap((group, at) =>
-    group.services.map((slug, place) => ({ slug, field: `groups[${at}].services[${place}]` })),
+  const entries = groups.flatMap((group, index) =>
+    group.services.map((slug, place) => ({ slug, field: `groups[${index}].services[${place}]` })),
   );
   return [
     ...repeatedIds('groups', groups),
-    ...entries.flatMap(({ slug, field }, at) => {
-      const before = entries.slice(0, at).findLast((entry) => entry.slug === slug);
+    ...entries.flatMap(({ slug, field }, index) => {
+      const before = entries.slice(0, index).findLast((entry) => entry.slug === slug);
       return services.has(slug) && before
         ? [`${field}: expected each service once, found "${slug}" also at ${before.field}`]
         : unknownService(field, slug, services);
@@ -124,17 +124,17 @@ function serviceProblems(
     ...(levels.includes(level)
       ? []
       : [`level: expected one of ${quoted(levels)}, found "${level}"`]),
-    ...related.flatMap((other, at) =>
+    ...related.flatMap((other, index) =>
       other === slug
-        ? [`related[${at}]: expected another service, found "${other}"`]
-        : unknownService(`related[${at}]`, other, services),
+        ? [`related[${index}]: expected another service, found "${other}"`]
+        : unknownService(`related[${index}]`, other, services),
     ),
     ...repeatedIds('questions', questions),
     ...missingPicture(root, 'image.file', image.file),
-    ...features.flatMap(({ figure, labels }, at) =>
+    ...features.flatMap(({ figure, labels }, index) =>
       drawingProblems(root, `src/assets/figures/${figure}.svg`, {
-        field: `features[${at}].figure`,
-        labelsField: `features[${at}].labels`,
+        field: `features[${index}].figure`,
+        labelsField: `features[${index}].labels`,
         labels,
         labelsOf: figureLabels,
       }),
@@ -191,11 +191,11 @@ function drawingProblems(
 
 const scaleProblems = (root: string, { stops }: ScaleContent, services: Services): string[] => [
   ...repeatedIds('stops', stops),
-  ...stops.flatMap(({ id, service, viewPower }, at) => [
-    ...unknownService(`stops[${at}].service`, service, services),
-    ...(viewPower > (stops[at - 1]?.viewPower ?? Number.NEGATIVE_INFINITY)
+  ...stops.flatMap(({ id, service, viewPower }, index) => [
+    ...unknownService(`stops[${index}].service`, service, services),
+    ...(viewPower > (stops[index - 1]?.viewPower ?? Number.NEGATIVE_INFINITY)
       ? []
-      : [`stops[${at}].viewPower: expected more than the stop before, found ${viewPower}`]),
-    ...missingFile(root, `stops[${at}].id`, 'drawing', `src/assets/scale/${id}.svg`),
+      : [`stops[${index}].viewPower: expected more than the stop before, found ${viewPower}`]),
+    ...missingFile(root, `stops[${index}].id`, 'drawing', `src/assets/scale/${id}.svg`),
   ]),
 ];

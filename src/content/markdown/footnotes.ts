@@ -29,9 +29,9 @@ export function footnotesIn(root: Root): Map<string, Footnote> {
   const section = root.children.find(isFootnotes) as Element | undefined;
   const [list] = childrenOf(section, 'ol');
   return new Map(
-    childrenOf(list, 'li').map((content, at) => [
+    childrenOf(list, 'li').map((content, index) => [
       String(content.properties.id),
-      { number: at + 1, content },
+      { number: index + 1, content },
     ]),
   );
 }

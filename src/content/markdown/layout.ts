@@ -104,9 +104,9 @@ function blocksOf(root: Root, words: LayoutWords): Element[] {
   const footnotes = footnotesIn(root);
   const inside = (node: Element) => withInlineParts(node, footnotes, words);
   const nodes = root.children.filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
-  return nodes.flatMap((node, at) => {
-    if (captionOf(node) && isElement(nodes[at + 1], 'table')) return [];
-    const caption = captionOf(nodes[at - 1]);
+  return nodes.flatMap((node, index) => {
+    if (captionOf(node) && isElement(nodes[index + 1], 'table')) return [];
+    const caption = captionOf(nodes[index - 1]);
     const shown =
       node.tagName === 'table'
         ? scrollingTable(inside(node), caption && inside(caption), words.table)
@@ -123,9 +123,11 @@ function blocksOf(root: Root, words: LayoutWords): Element[] {
 
 /** The heading of a row stands in the margin, its text beside it. */
 function rowsOf(blocks: readonly Element[]): Element[] {
-  const starts = blocks.flatMap((each, at) => (at === 0 || each.tagName === 'h2' ? [at] : []));
-  return starts.map((start, at) => {
-    const [first, ...others] = blocks.slice(start, starts[at + 1]);
+  const starts = blocks.flatMap((each, index) =>
+    index === 0 || each.tagName === 'h2' ? [index] : [],
+  );
+  return starts.map((start, index) => {
+    const [first, ...others] = blocks.slice(start, starts[index + 1]);
     const isHeaded = first?.tagName === 'h2';
     const heading = isHeaded ? [first] : [];
     const content = isHeaded || !first ? others : [first, ...others];

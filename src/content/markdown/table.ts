@@ -27,7 +27,7 @@ export function scrollingTable(
   const heads = cellsOf(rowsIn(table, 'thead')[0]);
   const rows = rowsIn(table, 'tbody').map((row) => {
     const [first, ...others] = cellsOf(row);
-    const cells = others.map((cell, at) => withColumn(cell, heads[at + 1]));
+    const cells = others.map((cell, index) => withColumn(cell, heads[index + 1]));
     const head = first ? [{ ...withProperties(first, { scope: 'row' }), tagName: 'th' }] : [];
     return element('tr', {}, ...head, ...cells);
   });

@@ -71,13 +71,13 @@ interface TreeNode {
 function childrenOf({ schema, path, source, translated }: TreeNode): TreeNode[] {
   if (Array.isArray(source)) {
     const entries = Array.isArray(translated) ? translated : [];
-    return source.map((entry, at) => {
+    return source.map((entry, index) => {
       const id = idOf(entry);
       return {
         schema: schema.items ?? {},
-        path: id ? joinPath(path, id) : `${path}[${at}]`,
+        path: id ? joinPath(path, id) : `${path}[${index}]`,
         source: entry,
-        translated: id ? entries.find((each) => idOf(each) === id) : entries[at],
+        translated: id ? entries.find((each) => idOf(each) === id) : entries[index],
       };
     });
   }
@@ -165,14 +165,14 @@ function unexpectedEntries({ path, source }: TreeNode, translated: readonly unkn
   const entries = source as readonly unknown[];
   const ids = new Set(entries.map(idOf));
   const byId = entries.some((entry) => idOf(entry) !== undefined);
-  return translated.flatMap((entry, at) => {
+  return translated.flatMap((entry, index) => {
     if (byId) {
       return ids.has(idOf(entry))
         ? []
-        : [`${path}[${at}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"`];
+        : [`${path}[${index}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"`];
     }
-    return at < entries.length
+    return index < entries.length
       ? []
-      : [`${path}[${at}]: expected at most ${entries.length}, as in the source`];
+      : [`${path}[${index}]: expected at most ${entries.length}, as in the source`];
   });
 }

@@ -15,10 +15,10 @@ beforeAll(() => {
     .map((ring) => {
       const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
       let [x, y] = [startX, startY];
-      const points = numbers.flatMap((step, at): Point[] => {
-        if (at % 2 === 0) x += step;
+      const points = numbers.flatMap((step, index): Point[] => {
+        if (index % 2 === 0) x += step;
         else y += step;
-        return at % 2 === 1 ? [[x / LAND_GRID, y / LAND_GRID]] : [];
+        return index % 2 === 1 ? [[x / LAND_GRID, y / LAND_GRID]] : [];
       });
       [startX, startY] = [(points[0]?.[0] ?? 0) * LAND_GRID, (points[0]?.[1] ?? 0) * LAND_GRID];
       return points;
@@ -41,7 +41,7 @@ test('[C1] the land stays inside the world box', () => {
 test('[C1] no ring runs across the map where it crosses the date line', () => {
   const LONGEST_COAST = 40; // units between two points; a stripe would have more than a thousand
   const jumps = rings.flatMap((ring) =>
-    ring.filter(([x], at) => Math.abs(x - (ring.at(at - 1)?.[0] ?? x)) > LONGEST_COAST),
+    ring.filter(([x], index) => Math.abs(x - (ring.at(index - 1)?.[0] ?? x)) > LONGEST_COAST),
   );
   expect(rings.length).toBeGreaterThan(100);
   expect(jumps).toEqual([]);

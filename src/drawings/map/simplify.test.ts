@@ -28,7 +28,7 @@ test('a ring never shrinks below four points', () => {
 });
 
 test('the area of a ring does not depend on its direction', () => {
-  const ring = square.filter((_, at) => at !== 1);
+  const ring = square.filter((_, index) => index !== 1);
   expect(ringArea(ring)).toBe(100);
   expect(ringArea(ring.toReversed())).toBe(100);
 });

@@ -5,8 +5,8 @@ const triangle = (a: Point, b: Point, c: Point) =>
 
 export function ringArea(ring: readonly Point[]): number {
   let twice = 0;
-  ring.forEach((point, at) => {
-    const before = ring.at(at - 1) ?? point;
+  ring.forEach((point, index) => {
+    const before = ring.at(index - 1) ?? point;
     twice += before[0] * point[1] - point[0] * before[1];
   });
   return Math.abs(twice) / 2;
@@ -20,13 +20,13 @@ export function ringArea(ring: readonly Point[]): number {
 export function simplifyRing(ring: readonly Point[], area: number): Point[] {
   let points = [...ring];
   for (;;) {
-    const sizes = points.map((point, at) =>
-      triangle(points.at(at - 1) ?? point, point, points[(at + 1) % points.length] ?? point),
+    const sizes = points.map((point, index) =>
+      triangle(points.at(index - 1) ?? point, point, points[(index + 1) % points.length] ?? point),
     );
-    const kept = points.filter((_, at) => {
-      const size = sizes[at] ?? 0;
-      const before = sizes.at(at - 1) ?? 0;
-      const after = sizes[(at + 1) % sizes.length] ?? 0;
+    const kept = points.filter((_, index) => {
+      const size = sizes[index] ?? 0;
+      const before = sizes.at(index - 1) ?? 0;
+      const after = sizes[(index + 1) % sizes.length] ?? 0;
       return size >= area || size > before || size >= after;
     });
     if (kept.length === points.length || kept.length < 4) return points;

@@ -84,12 +84,12 @@ export function drawRegion(axis: Place, centre: Place): string {
 function thinned(line: readonly Position[], projection: GeoProjection): Position[] {
   const kept: Position[] = [];
   const places: [number, number][] = [];
-  line.forEach((position, at) => {
+  line.forEach((position, index) => {
     const place = projection(position as [number, number]);
     if (!place) return;
     const last = places.at(-1);
     const isFar = !last || Math.hypot(place[0] - last[0], place[1] - last[1]) > REGION.step;
-    if (!isFar && at < line.length - 1) return;
+    if (!isFar && index < line.length - 1) return;
     kept.push(position);
     places.push(place);
   });
@@ -113,7 +113,10 @@ function landLines(world: World): MultiLineString {
     for (const [from, to] of runsAlong(rings, latitude)) {
       const steps = Math.ceil((to - from) / LAND_STEP);
       coordinates.push(
-        Array.from({ length: steps + 1 }, (_, at) => [from + ((to - from) * at) / steps, latitude]),
+        Array.from({ length: steps + 1 }, (_, index) => [
+          from + ((to - from) * index) / steps,
+          latitude,
+        ]),
       );
     }
   }

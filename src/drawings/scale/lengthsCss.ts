@@ -26,8 +26,8 @@ export function lengthsCss({ viewPowers, powers, locale }: Lengths): string {
   const [first, last] = [Math.max(Math.floor(least) - 1, FIRST_POWER), Math.ceil(most)];
   const bars = powers.slice(first - FIRST_POWER, last - FIRST_POWER + 1);
   const firstUnit = Math.floor(least / 3);
-  const units = Array.from({ length: KILOMETRE / 3 - firstUnit + 1 }, (_, at) =>
-    lengthText(10 ** (3 * (firstUnit + at)), locale).slice(1),
+  const units = Array.from({ length: KILOMETRE / 3 - firstUnit + 1 }, (_, index) =>
+    lengthText(10 ** (3 * (firstUnit + index)), locale).slice(1),
   );
   const longest = Math.ceil((most + WIDEST_PICTURE - KILOMETRE) * STEPS);
   const numbers = Array.from({ length: Math.max(longest, STEPS_OF_UNIT) + 1 }, (_, step) => {

@@ -27,8 +27,8 @@ export function shownThings(passed: readonly PassedThing[], earth: Earth = BERLI
   );
   const halfWay = (one: { field: number } | undefined, other: { field: number } | undefined) =>
     one && other ? +((exponentOf(other.field) - exponentOf(one.field)) / 2).toFixed(3) : REACH;
-  return drawn.map((thing, at) => ({
+  return drawn.map((thing, index) => ({
     ...thing,
-    range: { near: halfWay(drawn[at - 1], thing), far: halfWay(thing, drawn[at + 1]) },
+    range: { near: halfWay(drawn[index - 1], thing), far: halfWay(thing, drawn[index + 1]) },
   }));
 }

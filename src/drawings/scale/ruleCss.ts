@@ -38,9 +38,9 @@ const shareOf = (size: number, rule: RuleEnds) => shareOfRule(Math.log10(size), 
 
 /** The names of the stops on a rule of this width. The last one ends at its tick, because the page ends there. */
 export const namesOnRule = ({ stops, rule }: Rule, ruleWidth: number): NameOnRule[] =>
-  stops.map(({ label, size }, at) => {
+  stops.map(({ label, size }, index) => {
     const tick = shareOf(size, rule) * ruleWidth;
-    const start = at === stops.length - 1 ? tick - widthOf(label) : tick;
+    const start = index === stops.length - 1 ? tick - widthOf(label) : tick;
     return { tick, start, end: start + widthOf(label) };
   });
 
@@ -52,7 +52,7 @@ const dieName = (transition: number) => `d${transition + 1}`;
 /** For the section: where the die starts, and its animations, one for each way from a stop to the next. */
 export const dieProperties = ({ stops, rule }: Rule) => ({
   'first-die': stops[0] && diePlace(stops[0], rule),
-  'die-ways': stops.slice(1).map((_, at) => dieName(at)),
+  'die-ways': stops.slice(1).map((_, index) => dieName(index)),
 });
 
 /** Places of names and die on the rule, and the lines that names stand on in narrow and wide windows. */
@@ -63,7 +63,7 @@ export function ruleCss({ stops, rule }: Rule): string {
   // No `from`: each way starts where the one before has ended.
   const ways = stops
     .slice(1)
-    .map((stop, at) => `@keyframes ${dieName(at)}{to{translate:${diePlace(stop, rule)}}}`);
+    .map((stop, index) => `@keyframes ${dieName(index)}{to{translate:${diePlace(stop, rule)}}}`);
   return [...places, ...ways, ...linesCss({ stops, rule })].join('');
 }
 
@@ -73,7 +73,7 @@ function linesCss(content: Rule): string[] {
   return WINDOWS.map(({ from, rule }) => {
     const lines = nameLines(namesOnRule(content, rule));
     const changed = stops
-      .map(({ id }, at) => ({ id, line: lines[at] ?? 0, was: before[at] }))
+      .map(({ id }, index) => ({ id, line: lines[index] ?? 0, was: before[index] }))
       .filter(({ line, was }) => line !== was)
       .map(({ id, line }) => `a[data-stop=${id}]{--line:${line}}`);
     before = lines;

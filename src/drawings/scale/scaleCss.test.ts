@@ -76,7 +76,7 @@ describe('the rules of the scale', () => {
 const waysOf = (rules: string, drawing: string) => {
   const [, rest = ''] = rules.split(`[${drawing}]{`);
   const [, names = ''] = (rest.split('}')[0] ?? '').split('--zoom:');
-  return names.split(',').flatMap((name, at) => (name === 'none' ? [] : [at + 1]));
+  return names.split(',').flatMap((name, index) => (name === 'none' ? [] : [index + 1]));
 };
 
 describe('what moves', () => {
@@ -112,7 +112,7 @@ describe('the drawings', () => {
     expect(Math.max(width, height)).toBeLessThan(10 ** viewPower);
   });
 
-  it.each(content.stops.slice(1).map((stop, at) => [content.stops[at]?.id ?? '', stop.id]))(
+  it.each(content.stops.slice(1).map((stop, index) => [content.stops[index]?.id ?? '', stop.id]))(
     '%s lies inside %s',
     (inner, outer) => {
       const [a, b] = [levelOf(inner).box, levelOf(outer).box];

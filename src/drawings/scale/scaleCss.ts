@@ -44,8 +44,8 @@ const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
  */
 export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }: Scale): string {
   const dwells = dwellRanges(stops.map(({ viewPower }) => viewPower));
-  const transitions = stops.slice(1).map((to, at) => {
-    const [from, dwell, nextDwell] = [stops[at], dwells[at], dwells[at + 1]] as [
+  const transitions = stops.slice(1).map((to, index) => {
+    const [from, dwell, nextDwell] = [stops[index], dwells[index], dwells[index + 1]] as [
       Stop,
       DwellRange,
       DwellRange,
@@ -61,8 +61,8 @@ export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }
     'first-pan': panTo(first, earth),
     'transition-ranges': transitions.map(animationRange),
     'segment-ranges': segments.map(animationRange),
-    zoom: segments.map((_, at) => zoomName(at)),
-    pan: transitions.map((_, at) => panName(at)),
+    zoom: segments.map((_, index) => zoomName(index)),
+    pan: transitions.map((_, index) => panName(index)),
     ...dieProperties({ stops, rule }),
   };
   const drawingRule = (selector: string, field: number, range: VisibleRange, more = '') =>
@@ -92,7 +92,7 @@ export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }
     ...segments.map(zoomKeyframes),
     // No `from`: each pan starts where the one before has ended.
     ...transitions.map(
-      ({ to }, at) => `@keyframes ${panName(at)}{to{translate:${panTo(to, earth)}}}`,
+      ({ to }, index) => `@keyframes ${panName(index)}{to{translate:${panTo(to, earth)}}}`,
     ),
     ruleCss({ stops, rule }),
     lengthsCss({ viewPowers: stops.map(({ viewPower }) => viewPower), powers, locale }),
@@ -120,8 +120,8 @@ const panTo = ({ id, viewPower }: Stop, earth: Earth) =>
 
 /** For each segment the name of its animation, or `none` while the drawing is not visible. */
 function zoomNames(segments: readonly Segment[], field: number, range: VisibleRange): string {
-  const names = segments.map(({ from, to }, at) =>
-    isVisible(field, range, from, to) ? zoomName(at) : 'none',
+  const names = segments.map(({ from, to }, index) =>
+    isVisible(field, range, from, to) ? zoomName(index) : 'none',
   );
   while (names.at(-1) === 'none') names.pop();
   return names.join();

@@ -55,8 +55,8 @@ export function scaleDrawings(
   );
   const dies = stops.slice(0, -1).map(({ id }) => dieMarkup(id));
   // Of an odd number the last still takes the column that would be left over.
-  const stills = stops.map((stop, at) =>
-    stillOf(stop, stops.slice(0, at), stop.id === last && stops.length % 2 === 1, earth),
+  const stills = stops.map((stop, index) =>
+    stillOf(stop, stops.slice(0, index), stop.id === last && stops.length % 2 === 1, earth),
   );
   const parts = [...levels, ...dies, placeMarker, ...stills];
   return { file: svgFile('/drawings/scale', parts.join('')), offices: onGlobe, earth };

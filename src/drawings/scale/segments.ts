@@ -28,8 +28,8 @@ export function splitIntoSegments(transition: Transition): Segment[] {
   const { from, to, start, end } = transition;
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / MAX_LENGTH));
   if (count === 1) return [{ ...transition, curve: EASE }];
-  return Array.from({ length: count }, (_, at) => {
-    const [a, b] = [at / count, (at + 1) / count];
+  return Array.from({ length: count }, (_, index) => {
+    const [a, b] = [index / count, (index + 1) / count];
     const times = partOf([0, EASE[0], EASE[2], 1], a, b);
     const shares = partOf([0, EASE[1], EASE[3], 1], a, b);
     const [[x1, x2], [y1, y2]] = [normalized(times), normalized(shares)];

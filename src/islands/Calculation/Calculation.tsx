@@ -40,7 +40,7 @@ const HEADING_ID = 'calculation-title';
 
 /** Room is kept for two. Of several tasks that are late the first is said here; drawing and copies have them all. */
 const shownOf = (warnings: readonly string[]) =>
-  warnings.filter((_, at) => at === 0 || at === warnings.length - 1);
+  warnings.filter((_, index) => index === 0 || index === warnings.length - 1);
 
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
 export function Calculation({

@@ -51,9 +51,9 @@ export function Controls({
   const moved = definition.inputs.filter(({ role }) => role === 'moved');
   const { tasks } = setting;
   const names = tasks?.map(
-    (_, at) =>
-      (preset && content.presets[preset]?.tasks?.[at]) ??
-      fillText(labels.taskNumber, { number: at + 1 }),
+    (_, index) =>
+      (preset && content.presets[preset]?.tasks?.[index]) ??
+      fillText(labels.taskNumber, { number: index + 1 }),
   );
   return (
     <>

@@ -32,14 +32,14 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
         </tr>
       </thead>
       <tbody>
-        {tasks.map((task, at) => (
+        {tasks.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity, and their order is fixed
-          <tr key={at}>
+          <tr key={index}>
             <Text as="th" scope="row">
-              {names[at] ?? ''}
+              {names[index] ?? ''}
             </Text>
             {PARTS.map((part) => {
-              const name = `${TASK_FIELD}-${at}-${part}`;
+              const name = `${TASK_FIELD}-${index}-${part}`;
               return (
                 <td key={part}>
                   <input
@@ -47,10 +47,10 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
                     inputMode="decimal"
                     autoComplete="off"
                     size={5}
-                    aria-label={`${names[at]}, ${heads[part]}`}
+                    aria-label={`${names[index]}, ${heads[part]}`}
                     value={typed?.name === name ? typed.text : String(task[part])}
                     onChange={({ target }) =>
-                      dispatch({ type: 'taskTyped', name, task: at, part, text: target.value })
+                      dispatch({ type: 'taskTyped', name, task: index, part, text: target.value })
                     }
                     onBlur={() => dispatch({ type: 'left' })}
                   />

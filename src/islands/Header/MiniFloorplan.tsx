@@ -21,9 +21,9 @@ export function MiniFloorplan({ groups, active }: MiniFloorplanProps) {
         aria-hidden="true"
       >
         <rect x=".5" y=".5" width={FLOOR.width - 1} height={FLOOR.height - 1} />
-        {groups.map(({ id }, at) => (
+        {groups.map(({ id }, index) => (
           <g key={id} data-active={id === active || undefined}>
-            {plan[at]?.map((cell) => (
+            {plan[index]?.map((cell) => (
               <rect key={`${cell.x} ${cell.y}`} {...cell} />
             ))}
           </g>

@@ -20,9 +20,9 @@ const inner = { width: FLOOR.width - 2 * EDGE, height: FLOOR.height - 2 * EDGE }
 /** Equal parts of a box, with gaps between them. */
 function parts(box: Cell, count: number, start: 'x' | 'y', length: 'width' | 'height'): Cell[] {
   const part = (box[length] - (count - 1) * GAP) / count;
-  return Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: count }, (_, index) => ({
     ...box,
-    [start]: box[start] + at * (part + GAP),
+    [start]: box[start] + index * (part + GAP),
     [length]: part,
   }));
 }
@@ -38,5 +38,8 @@ export function floorplanCells(services: readonly number[]): Cell[][] {
   const end = { x, y: EDGE, width: FLOOR.width - EDGE - x, height: inner.height };
   const [top, foot] = rows(2, start);
   const firstCells = first > 1 && top && foot ? [top, ...row(first - 1, foot)] : [start];
-  return [firstCells, ...rows(others.length, end).map((box, at) => row(others[at] ?? 1, box))];
+  return [
+    firstCells,
+    ...rows(others.length, end).map((box, index) => row(others[index] ?? 1, box)),
+  ];
 }

@@ -14,7 +14,7 @@ const tokens = ground + accentCss(settings.accent, ground);
 
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const mix = (over: Rgb, under: Rgb, part: number): Rgb =>
-  over.map((value, at) => value * part + (under[at] ?? 0) * (1 - part));
+  over.map((value, index) => value * part + (under[index] ?? 0) * (1 - part));
 const token = (name: string, scheme: Scheme) => rgb(colourOf(name, tokens)[scheme]);
 
 function luminance(colour: Rgb): number {

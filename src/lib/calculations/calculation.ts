@@ -167,8 +167,8 @@ export function samples(
   { scale, min, max }: Pick<Axis, 'scale' | 'min' | 'max'>,
   count: number,
 ): number[] {
-  return Array.from({ length: count + 1 }, (_, at) => {
-    const share = at / count;
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const share = index / count;
     return scale === 'log' ? min * (max / min) ** share : min + (max - min) * share;
   });
 }
@@ -201,8 +201,8 @@ export function clipToRange(points: readonly Point[], min: number, max: number):
   const parts: Point[][] = [];
   let part: Point[] = [];
   const inside = ([, y]: Point) => y >= min && y <= max;
-  points.forEach((point, at) => {
-    const previous = points[at - 1];
+  points.forEach((point, index) => {
+    const previous = points[index - 1];
     if (previous && inside(previous) !== inside(point)) {
       const outer = inside(point) ? previous : point;
       const inner = inside(point) ? point : previous;

@@ -197,8 +197,8 @@ function bessel(x: number): number {
 /** A windowed sinc, scaled to a gain of 1 at zero frequency. */
 function lowPass(count: number, beta: number, centre: number): Float64Array {
   const middle = (count - 1) / 2;
-  const taps = Float64Array.from({ length: count }, (_, at) => {
-    const x = at - middle;
+  const taps = Float64Array.from({ length: count }, (_, index) => {
+    const x = index - middle;
     const ideal = x === 0 ? 2 * centre : Math.sin(2 * Math.PI * centre * x) / (Math.PI * x);
     const inside = middle === 0 ? 0 : 1 - (x / middle) ** 2;
     return ideal * bessel(beta * Math.sqrt(Math.max(0, inside)));
@@ -487,7 +487,7 @@ function curve(
       min: 0,
       max: 50,
       ticks: [0, 10, 20, 30, 40, 50],
-      minor: Array.from({ length: 26 }, (_, at) => at * 2),
+      minor: Array.from({ length: 26 }, (_, index) => index * 2),
       unit: '%',
     },
     y: {

@@ -273,7 +273,7 @@ function curve(
     });
   const wholeScores = Array.from(
     { length: Math.floor(max) - Math.ceil(min) + 1 },
-    (_, at) => Math.ceil(min) + at,
+    (_, index) => Math.ceil(min) + index,
   );
   return {
     kind: 'plot',

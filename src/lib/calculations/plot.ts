@@ -58,7 +58,7 @@ const die = (x: number, y: number) =>
   `<rect class="d-die" x="${round(x - DIE / 2)}" y="${round(y - DIE / 2)}" width="${DIE}" height="${DIE}"/>`;
 
 const polygon = (points: readonly (readonly [number, number])[]) =>
-  `${points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}Z`;
+  `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}Z`;
 
 /** Lines at 45° inside a shape; `id` names the clip path, and no two drawings of a page may share one. */
 function hatch(

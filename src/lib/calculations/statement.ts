@@ -44,9 +44,9 @@ export function taskNames(
   names: readonly string[] | undefined,
   { taskNumber }: SharedWords,
 ): string[] {
-  const named = (tasks ?? []).map((task, at) => ({
+  const named = (tasks ?? []).map((task, index) => ({
     deadline: task[2],
-    name: names?.[at] ?? taskNumber.replace('{number}', String(at + 1)),
+    name: names?.[index] ?? taskNumber.replace('{number}', String(index + 1)),
   }));
   return named.sort((a, b) => a.deadline - b.deadline).map(({ name }) => name);
 }
@@ -66,11 +66,11 @@ function taskNumbers(
     late: nameAt(numbers.late),
     responses: new Intl.ListFormat(shared.locale, { style: 'narrow' }).format(
       responses.map(
-        (time, at) =>
-          `${tasks[at]} ${time === null ? '–' : namedNumber('R_us', time, false, shared)}`,
+        (time, index) =>
+          `${tasks[index]} ${time === null ? '–' : namedNumber('R_us', time, false, shared)}`,
       ),
     ),
-    ...Object.fromEntries(tasks.map((name, at) => [`task${at + 1}`, name])),
+    ...Object.fromEntries(tasks.map((name, index) => [`task${index + 1}`, name])),
   };
 }
 

@@ -43,8 +43,8 @@ const calculations: Record<
 function expectClose(actual: unknown, expected: unknown, tolerance: number, key: string) {
   if (Array.isArray(expected)) {
     expect(actual, key).toHaveLength(expected.length);
-    expected.forEach((value, at) => {
-      expectClose((actual as unknown[])[at], value, tolerance, `${key}[${at}]`);
+    expected.forEach((value, index) => {
+      expectClose((actual as unknown[])[index], value, tolerance, `${key}[${index}]`);
     });
   } else if (typeof expected === 'number') {
     expect(actual, key).toBeTypeOf('number');

@@ -87,7 +87,7 @@ test('[C3] no country is drawn as a stripe, Russia and Fiji at the date line inc
   for (const { id, path } of countries) {
     const steps = path.split('Z').flatMap((ring) => {
       const xs = stepsOf(ring);
-      return xs.map((x, at) => Math.abs(x - (xs.at(at - 1) ?? x)));
+      return xs.map((x, index) => Math.abs(x - (xs.at(index - 1) ?? x)));
     });
     expect(Math.max(...steps), id).toBeLessThan(LONGEST_STEP);
   }

@@ -53,9 +53,9 @@ export function mapOffices(
   locale: string,
 ): MapOffice[] {
   const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));
-  return offices.map((office, at) => {
+  return offices.map((office, index) => {
     const { id, latitude, longitude, timeZone } = office;
-    const place = places[at] ?? [0, 0];
+    const place = places[index] ?? [0, 0];
     return {
       ...addressLines(office),
       id,

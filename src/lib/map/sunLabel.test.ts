@@ -13,7 +13,7 @@ const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, 
 test.each(['2026-03-20', '2026-05-20', '2026-06-21', '2026-07-25', '2026-12-21'])(
   'no office covers the label of the sun’s place at any time of %s',
   (day) => {
-    const minutes = Array.from({ length: 24 * 12 }, (_, at) => at * 5);
+    const minutes = Array.from({ length: 24 * 12 }, (_, index) => index * 5);
     const covered = minutes.filter((minute) => {
       const { longitude, latitude } = placeUnderSun(new Date(Date.parse(day) + minute * 60_000));
       const sun = placeInWorld(longitude, latitude);

@@ -138,7 +138,7 @@ const LOW_VIEW = 330;
 const TIP: Size = { width: 232, height: 124 };
 
 /** From the narrowest phone up to where every wider window has more room between markers. */
-const WIDTHS = Array.from({ length: 177 }, (_, at) => 320 + at * 20);
+const WIDTHS = Array.from({ length: 177 }, (_, index) => 320 + index * 20);
 
 /** Where the style sheet puts a marker in a frame of this width. */
 function middleOf([x, y]: Point, width: number): Point {

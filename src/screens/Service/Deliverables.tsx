@@ -12,10 +12,15 @@ interface DeliverablesProps {
 export function Deliverables({ items, inDrawing, className = '' }: DeliverablesProps) {
   return (
     <ol className={`${styles.list} ${className}`}>
-      {items.map(({ title, text }, at) => (
-        <li key={title} id={`deliverable-${at + 1}`} className={styles.item} data-part={at + 1}>
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          id={`deliverable-${index + 1}`}
+          className={styles.item}
+          data-part={index + 1}
+        >
           <h3 className={`title ${styles.name}`}>
-            {inDrawing ? <a href={`#part-${at + 1}`}>{title}</a> : title}
+            {inDrawing ? <a href={`#part-${index + 1}`}>{title}</a> : title}
           </h3>
           <p className={`quiet ${styles.text}`}>{text}</p>
         </li>

@@ -42,11 +42,14 @@ export function FeatureCards({
 }: FeatureCardsProps) {
   return (
     <div className={styles.track}>
-      {features.map(({ title, text, alt, shapes }, at) => (
+      {features.map(({ title, text, alt, shapes }, index) => (
         <div
           key={title}
           className={styles.card}
-          {...slideProps(slide, fillText(position, { from: at + 1, of: features.length }, locale))}
+          {...slideProps(
+            slide,
+            fillText(position, { from: index + 1, of: features.length }, locale),
+          )}
         >
           <svg
             className={`fig ${styles.figure}`}
@@ -58,7 +61,7 @@ export function FeatureCards({
           </svg>
           <h3 className={`title ${styles.title}`}>{title}</h3>
           <p className={`quiet ${styles.text}`}>{text}</p>
-          {calculation?.card === at + 1 && (
+          {calculation?.card === index + 1 && (
             <p className={styles.calculation}>
               <a className="link" href="#calculation" lang={calculation.lang}>
                 {calculation.text}
@@ -67,7 +70,7 @@ export function FeatureCards({
             </p>
           )}
           <p className={`note ${styles.number}`} aria-hidden="true">
-            {localDigits(String(at + 1), locale)}
+            {localDigits(String(index + 1), locale)}
           </p>
         </div>
       ))}

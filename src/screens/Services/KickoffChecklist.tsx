@@ -66,11 +66,11 @@ function Point({ id, line, title, questions, open = false, children }: PointProp
           {/* On a phone the summary is the heading. */}
           <h3 className={`title ${styles.name}`}>{title}</h3>
           <ul>
-            {questions.map((question, at) => (
+            {questions.map((question, index) => (
               <li key={question}>
                 <BriefBox
                   className={`quiet ${styles.question}`}
-                  name={`point/${id}/${at + 1}`}
+                  name={`point/${id}/${index + 1}`}
                   line={line}
                   label={question}
                 />

@@ -30,8 +30,8 @@ export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOv
   return (
     <figure className={styles.overlap}>
       <ul>
-        {offices.map(({ id, name }, at) => {
-          const day = days[at] ?? [];
+        {offices.map(({ id, name }, index) => {
+          const day = days[index] ?? [];
           const from = clock(day[0]?.from ?? 0);
           const to = clock(day.at(-1)?.to ?? 0);
           return (

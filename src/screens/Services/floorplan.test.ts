@@ -45,7 +45,9 @@ describe('the floorplan of the services [L4]', () => {
       expect(left).toBe(right);
       for (const { blocks, rows } of plan.flat()) {
         const places = blocks.flatMap(({ row, isWide }) => (isWide ? [row, row] : [row]));
-        expect(places.toSorted()).toEqual(Array.from({ length: 2 * rows }, (_, at) => at >> 1));
+        expect(places.toSorted()).toEqual(
+          Array.from({ length: 2 * rows }, (_, index) => index >> 1),
+        );
       }
     },
   );

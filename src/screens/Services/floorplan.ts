@@ -58,11 +58,11 @@ export function floorplanOf(
     const odd = services.length % 2;
     const first = services[0]?.slug ?? '';
     const fallback = first in textures ? first : undefined;
-    const blocks = services.map((service, at) => ({
+    const blocks = services.map((service, index) => ({
       ...service,
       textureOf: service.slug in textures ? service.slug : fallback,
-      row: Math.floor((at + odd) / 2),
-      isWide: odd === 1 && at === 0,
+      row: Math.floor((index + odd) / 2),
+      isWide: odd === 1 && index === 0,
     }));
     return { ...group, blocks, rows: Math.ceil(services.length / 2) };
   });

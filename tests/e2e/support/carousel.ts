@@ -35,9 +35,9 @@ export async function openCarousel(page: Page, path = ANY_SERVICE) {
 const cardsInView = (strip: Locator) =>
   strip.evaluate((element) => {
     const box = element.getBoundingClientRect();
-    return [...element.querySelectorAll('[role=group]')].flatMap((card, at) => {
+    return [...element.querySelectorAll('[role=group]')].flatMap((card, index) => {
       const { left, right } = card.getBoundingClientRect();
-      return left > box.left - 2 && right < box.right + 2 ? [at] : [];
+      return left > box.left - 2 && right < box.right + 2 ? [index] : [];
     });
   });
 

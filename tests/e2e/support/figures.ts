@@ -26,8 +26,8 @@ export const textsOf = (figures: Locator) =>
 
     const boxesOf = (text: SVGTextElement): Box[] => {
       const matrix = text.getScreenCTM() ?? new DOMMatrix();
-      return Array.from({ length: text.getNumberOfChars() }, (_, at) => {
-        const { x, y, width, height } = text.getExtentOfChar(at);
+      return Array.from({ length: text.getNumberOfChars() }, (_, index) => {
+        const { x, y, width, height } = text.getExtentOfChar(index);
         const corners = [CAPS, DESCENT].flatMap((part) =>
           [x, x + width].map((side) =>
             new DOMPoint(side, y + part * height).matrixTransform(matrix),
@@ -54,7 +54,7 @@ export const textsOf = (figures: Locator) =>
         matrix: text.getScreenCTM() ?? new DOMMatrix(),
         font: Number.parseFloat(getComputedStyle(text).fontSize),
       }));
-      return all.map(({ word, boxes, font, matrix }, at) => ({
+      return all.map(({ word, boxes, font, matrix }, index) => ({
         figure: figure + 1,
         word,
         size: font * Math.hypot(matrix.a, matrix.b),
@@ -66,7 +66,7 @@ export const textsOf = (figures: Locator) =>
             box.bottom > sheet.bottom,
         ),
         on: all
-          .slice(at + 1)
+          .slice(index + 1)
           .filter((other) => other.boxes.some((box) => boxes.some((own) => meet(own, box))))
           .map((other) => other.word),
       }));
@@ -114,8 +114,8 @@ export const contrastsOf = (figures: Locator) =>
       const texts = [...drawing.querySelectorAll('text')].map((text) => {
         const { fill, stroke } = getComputedStyle(text);
         const matrix = text.getScreenCTM() ?? new DOMMatrix();
-        const contrasts = Array.from({ length: text.getNumberOfChars() }, (_, at) => {
-          const { x, y, width, height } = text.getExtentOfChar(at);
+        const contrasts = Array.from({ length: text.getNumberOfChars() }, (_, index) => {
+          const { x, y, width, height } = text.getExtentOfChar(index);
           const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix);
           // A text has a halo, unless it stands on a copper body.
           return contrast(fill, stroke === 'none' ? groundAt(middle) : stroke);

@@ -10,8 +10,8 @@ export async function unfoldDrawings(page: Page): Promise<void> {
       const text = await (await fetch(path)).text();
       files.set(path, new DOMParser().parseFromString(text, 'image/svg+xml'));
     }
-    uses.forEach((use, at) => {
-      const { pathname = '', hash = '' } = addresses[at] ?? {};
+    uses.forEach((use, index) => {
+      const { pathname = '', hash = '' } = addresses[index] ?? {};
       const shown = files.get(pathname)?.getElementById(hash.slice(1));
       if (!shown) throw new Error(`${pathname} has no element ${hash}`);
       use.replaceWith(document.importNode(shown, true));

@@ -60,8 +60,8 @@ export class GitHub {
   #rest(pathname: string): object | undefined {
     if (pathname === '/user') return { id: 1, login: 'someone', ...AUTHOR };
     if (!pathname.startsWith('/repos/owner/name/git/trees/')) return undefined;
-    const tree = this.#files.map(([path, text], at) => {
-      return { type: 'blob', path, sha: this.#idOf(at), size: text.length };
+    const tree = this.#files.map(([path, text], index) => {
+      return { type: 'blob', path, sha: this.#idOf(index), size: text.length };
     });
     return { tree };
   }

@@ -32,7 +32,7 @@ test('a language that was begun keeps its own words, and facts never leave the s
     await changeOneWord(isSource ? editor.source : editor.translation);
     await editor.save();
     const after = await Promise.all(files.map((file) => editor.copy.read(file)));
-    const changed = files.map((_, at) => changedLines(before[at] ?? '', after[at] ?? ''));
+    const changed = files.map((_, index) => changedLines(before[index] ?? '', after[index] ?? ''));
     const counts = changed.map(({ gone, come }) => [gone.length, come.length]);
     expect(counts, `save ${time + 1}`).toEqual(
       isSource

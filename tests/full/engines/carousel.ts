@@ -10,9 +10,9 @@ const cardsInView = (visitor: Visitor) =>
     const strip = document.getElementById('key-features-cards');
     const box = strip?.getBoundingClientRect();
     if (!strip || !box) return [];
-    return [...strip.querySelectorAll('[role=group]')].flatMap((card, at) => {
+    return [...strip.querySelectorAll('[role=group]')].flatMap((card, index) => {
       const { left, right } = card.getBoundingClientRect();
-      return left > box.left - 2 && right < box.right + 2 ? [at] : [];
+      return left > box.left - 2 && right < box.right + 2 ? [index] : [];
     });
   });
 

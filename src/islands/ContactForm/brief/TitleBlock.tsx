@@ -50,9 +50,9 @@ export function TitleBlock({
             {set.topic}
           </Text>
         </div>
-        {cells.map(({ key, label, entry }, at) => (
+        {cells.map(({ key, label, entry }, index) => (
           <div key={key} data-out={entry?.isLeftOut} data-current={key === current || undefined}>
-            <Text as="dt">{`${number(at + 1)} ${label}`}</Text>
+            <Text as="dt">{`${number(index + 1)} ${label}`}</Text>
             <Text as="dd" dir="auto">
               {entry?.isLeftOut ? '' : (entry?.text ?? '')}
             </Text>

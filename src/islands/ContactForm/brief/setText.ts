@@ -7,7 +7,7 @@ export function setText(control: TextControl, text: string): void {
   // In Safari a selection would move the focus into the field.
   if (document.activeElement !== control || selectionStart === null || selectionEnd === null)
     return;
-  const differs = [...before].findIndex((sign, at) => sign !== [...text][at]);
+  const differs = [...before].findIndex((sign, index) => sign !== [...text][index]);
   const same = differs < 0 ? before.length : [...before].slice(0, differs).join('').length;
   const moved = (at: number) =>
     at <= same ? at : Math.max(same, at + text.length - before.length);

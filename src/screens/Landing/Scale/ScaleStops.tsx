@@ -18,7 +18,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
   const { stops } = content;
   return (
     <ol className={styles.stops}>
-      {stops.map((stop, at) => {
+      {stops.map((stop, index) => {
         const service = services.find(({ slug }) => slug === stop.service);
         if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
         return (
@@ -37,7 +37,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
                 </h3>
                 <p>{stop.text}</p>
                 <p className="note">{unbrokenMeasures(stop.dimension)}</p>
-                {at === stops.length - 1 && (
+                {index === stops.length - 1 && (
                   <a className="link" href={officesPath}>
                     {content.offices}
                   </a>
