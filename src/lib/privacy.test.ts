@@ -13,7 +13,7 @@ const storedItems = (changed: Partial<PrivacySettings>) =>
 
 describe('what /privacy says follows the settings', () => {
   test('a language is kept only where there is one to choose', () => {
-    expect(storedItems({})).toEqual(['draft', 'theme']);
+    expect(storedItems({})).toEqual(['draft', 'brief', 'theme']);
     expect(storedItems({ languages: ['en', 'de'] })).toContain('language');
   });
 
