@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { serveFolder } from '../../bench/serveFolder.ts';
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
+import { waitForTypefaces } from '../e2e/support/waitForTypefaces.ts';
 import { buildCommit, buildHere } from './builds.ts';
 import { compare, type Difference, writeReport } from './pictures.ts';
 import { lookAround, seeNotice, type Visit, visits } from './visits.ts';
@@ -28,20 +29,6 @@ async function stayHere(page: Page, origin: string): Promise<void> {
         ? route.fulfill({ body: shapes, headers: { 'access-control-allow-origin': '*' } })
         : route.abort(),
   );
-}
-
-/** On a busy machine an optional typeface may come too late to be used. */
-async function waitForTypefaces(page: Page, origin: string): Promise<void> {
-  await page.route(`${origin}/**`, async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType()))
-      return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      /font-display:\s*optional/g,
-      'font-display:block',
-    );
-    return route.fulfill({ response, body });
-  });
 }
 
 /** Waits until fonts and pictures are painted. */
@@ -78,7 +65,7 @@ async function see(browser: Browser, origin: string, visit: Visit): Promise<Map<
     page.setDefaultTimeout(20_000);
     await page.clock.setFixedTime(NOW);
     await stayHere(page, origin);
-    await waitForTypefaces(page, origin);
+    await waitForTypefaces(page);
     await page.goto(origin + visit.path, { waitUntil: 'networkidle' });
     if (visit.act !== seeNotice) await lookAround(page);
     await visit.act(page, async (name, part) => {

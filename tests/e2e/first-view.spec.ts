@@ -3,6 +3,7 @@ import { settings } from '../../site.config.ts';
 import { openPage } from './support/openPage.ts';
 import { pathIn } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { waitForTypefaces } from './support/waitForTypefaces.ts';
 
 /** Windows of common laptops: what the browser leaves of the screen. */
 const WINDOWS = [
@@ -23,6 +24,7 @@ for (const { lang } of settings.languages) {
     test(`a laptop shows both actions and every service without scrolling, ${lang} [L2] [L4]`, async ({
       page,
     }) => {
+      await waitForTypefaces(page);
       await openPage(page, pathIn(lang, '/'));
       for (const { width, height } of WINDOWS) {
         await page.setViewportSize({ width, height });
@@ -33,7 +35,7 @@ for (const { lang } of settings.languages) {
               Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
             );
         const size = `${width} × ${height}`;
-        // Polled: on a slow machine the typeface comes after the first paint.
+        // Polled: the page follows a new size of the window in its next frame.
         await expect
           .poll(() => foot('main > section:first-of-type p > a'), `actions, ${size}`)
           .toBeLessThanOrEqual(height < LOW_PX ? ACTIONS_FOOT_PX : height);
