@@ -56,7 +56,7 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
         >
           <Text className={deferred.whenClosed}>{labels.menu}</Text>
           <Text className={`${styles.whenOpen} ${deferred.whenOpen}`}>{labels.close}</Text>
-          <span className={styles.bars} aria-hidden="true" />
+          <span className={`${styles.bars} ${deferred.bars}`} aria-hidden="true" />
         </button>
         <nav
           className={`${styles.nav} ${deferred.panel}`}
