@@ -9,6 +9,7 @@ import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { markdownProcessor } from './src/content/markdown/processor.ts';
 import { accentStyles } from './src/integrations/accentStyles.ts';
+import { companyChanges } from './src/integrations/companyChanges.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
 
@@ -49,7 +50,15 @@ export default defineConfig({
   // The colours of code are tokens of the design, for light and dark (src/styles/markdown.css).
   markdown: { processor: markdownProcessor(), shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), accentStyles(), react(), islands(), deferredStyles(), editor()],
+  integrations: [
+    contentCheck(),
+    companyChanges(),
+    accentStyles(),
+    react(),
+    islands(),
+    deferredStyles(),
+    editor(),
+  ],
   fonts: allFamilies(settings.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),
     name: family.name,

@@ -1,32 +1,14 @@
-import type { Accent } from './src/lib/accent.ts';
+import { findPackageJSON } from 'node:module';
+import { dirname } from 'node:path';
+import { type Company, readCompany } from './src/content/company.ts';
 import { shownLanguages } from './src/lib/drafts.ts';
-import type { LegalDetails } from './src/lib/legal.ts';
 import { siteUrlOf } from './src/lib/siteUrl.ts';
 
 /**
- * What a company changes first. Copy names these values through placeholders ({brand}, {legalName},
- * {email}). The rest of a rebranding is the files in src/assets/logo: README, "Rebrand".
+ * How the site is built and served. The facts of the company (name, mail address, tagline, accent, imprint) stand in
+ * content/en/company.yaml, which the editor edits; code reads both from `settings`.
  */
-export interface SiteSettings {
-  /** The name on every page and in every title. */
-  brand: string;
-  /**
-   * The one colour of actions, links and marks: on light pages, and a lighter one for dark pages and plates. Every
-   * other tone of it follows, in logo, icons, drawings and social images too. The build stops at a colour that is
-   * hard to read.
-   */
-  accent: Accent;
-  /** The name in the legal line of the footer. */
-  legalName: string;
-  /** One line in the footer and in the manifest; by language, English where one is missing. */
-  tagline: Readonly<Record<string, string>>;
-  /** Where the contact form's mail is addressed. */
-  email: string;
-  /**
-   * How soon messages are answered, by language, such as { en: 'two working days' }: said on /contact in the
-   * languages that have it. Left out, nothing is promised.
-   */
-  replyTime?: Readonly<Record<string, string>>;
+export interface SiteSettings extends Company {
   /** The public address, without a slash at the end. SITE_URL builds a copy for another one: docs/deploy.md. */
   url: string;
   /**
@@ -42,18 +24,11 @@ export interface SiteSettings {
    * of the two holds, and names the host.
    */
   mapShapesUrl: string;
-  /** The three-second "being updated" splash on the landing page: on every view, once a visit, or never. */
-  splash: 'always' | 'once' | false;
   /**
    * In the order of the switch. The first is the source: it stands at the root of the site, its folder
    * in content/ holds facts and words, and the others, words alone, fall back to it.
    */
   languages: readonly [Language, ...Language[]];
-  /**
-   * Where the law asks for an imprint (Germany: § 5 DDG), what it must say. Once anything is filled,
-   * /imprint is built, linked in the footer and listed in the sitemap; left out, there is no such page.
-   */
-  legal?: LegalDetails;
   /**
    * Where messages of the contact form go. Left out, the visitor's own mail program sends them. With
    * `{ keepDays: 30 }` an inbox of ours takes them, mails them to `email` and deletes them that many days later:
@@ -109,24 +84,10 @@ export interface Language {
   also?: readonly string[];
 }
 
-const declared: SiteSettings = {
-  brand: 'Ohmwright',
-  accent: { light: '#a04a17', dark: '#e79b67' },
-  legalName: 'Ohmwright',
-  tagline: {
-    en: 'Semiconductors, embedded systems, software and AI',
-    es: 'Semiconductores, sistemas embebidos, software e IA',
-    de: 'Halbleiter, Embedded-Systeme, Software und KI',
-    bn: 'সেমিকন্ডাক্টর, এমবেডেড সিস্টেম, সফটওয়্যার ও এআই',
-    ja: '半導体、組込みシステム、ソフトウェア、AI',
-    'zh-TW': '半導體、嵌入式系統、軟體與 AI',
-    tr: 'Yarı iletkenler, gömülü sistemler, yazılım ve yapay zekâ',
-  },
-  email: 'hello@ohmwright.example',
+const declared: Omit<SiteSettings, keyof Company> = {
   url: 'https://ohmwright.example',
   hsts: { seconds: 86_400, subdomains: false },
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
-  splash: 'always',
   languages: [
     { lang: 'en', name: 'English', locale: 'en-GB' },
     { lang: 'es', name: 'Español', locale: 'es-ES' },
@@ -145,8 +106,12 @@ export const allLanguages = declared.languages;
 export const siteUrl = siteUrlOf(declared.url, process.env.SITE_URL);
 export const isCopy = siteUrl !== declared.url;
 
+/** A build runs this file from a folder below the project. */
+const root = dirname(findPackageJSON(import.meta.url) ?? '');
+
 /** What this build is made from. */
 export const settings: SiteSettings = {
+  ...readCompany(root, declared.languages),
   ...declared,
   languages: shownLanguages(declared.languages, isCopy || process.env.NODE_ENV === 'development'),
 };

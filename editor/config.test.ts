@@ -14,6 +14,7 @@ interface Known {
 
 /** Keys that are the clearest word themselves. */
 const PLAIN_WORDS = [
+  'address',
   'africa',
   'asia',
   'calculation',
@@ -30,6 +31,7 @@ const PLAIN_WORDS = [
   'heading',
   'highlights',
   'latitude',
+  'legalName',
   'longitude',
   'map',
   'north',
@@ -40,6 +42,7 @@ const PLAIN_WORDS = [
   'paragraphs',
   'phone',
   'questions',
+  'register',
   'service',
   'services',
   'south',
@@ -49,6 +52,7 @@ const PLAIN_WORDS = [
   'steps',
   'stops',
   'symptoms',
+  'tagline',
   'text',
   'timeZone',
   'title',

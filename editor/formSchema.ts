@@ -19,6 +19,8 @@ export interface FormSchema extends FieldSchema {
   names?: Record<string, string>;
   /** The name of a list in selectOptions.ts. */
   choices?: keyof typeof SELECT_OPTIONS;
+  /** As '#1f4e8c'. */
+  colour?: true;
   /** A file in src/assets; content has its name without folder and ending. */
   asset?: { folder: string; ending: string };
   /** The folder of the pictures of a text of Markdown; the file has their bare names. */

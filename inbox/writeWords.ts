@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '../site.config.ts';
+import { folderOf } from '../src/lib/languageFolder.ts';
 import { forEachField } from '../src/lib/messageFields.ts';
 import type { InboxWords, WordsByFolder } from './src/words.ts';
 
@@ -17,7 +18,7 @@ interface ContactFile {
 }
 
 const root = join(import.meta.dirname, '..');
-const folders = settings.languages.map(({ lang }) => ({ lang, folder: lang.toLowerCase() }));
+const folders = settings.languages.map(({ lang }) => ({ lang, folder: folderOf(lang) }));
 const [{ folder: source = '' } = {}] = folders;
 
 /** A file of a language, or that of the source language where it is missing. */

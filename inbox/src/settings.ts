@@ -1,4 +1,4 @@
-/** The inbox on Node is set by environment variables; what is left out follows from site.config.ts. */
+/** The inbox on Node is set by environment variables; what is left out follows from the settings. */
 import { settings, siteUrl } from '../../site.config.ts';
 import { takesMessages } from '../../src/lib/inbox.ts';
 

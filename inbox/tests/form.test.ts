@@ -36,7 +36,7 @@ const stored = () => {
 
 beforeAll(async () => {
   await copy.onlyLanguages('en', 'de');
-  await copy.replace('site.config.ts', /^ {2}email: '/m, "  inbox: { keepDays: 30 },\n  email: '");
+  await copy.replace('site.config.ts', /^ {2}url: '/m, "  inbox: { keepDays: 30 },\n  url: '");
   const { ok, output } = await copy.build();
   expect(ok, output).toBe(true);
   await copy.finish();

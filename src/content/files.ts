@@ -1,6 +1,8 @@
 import type { z } from 'astro/zod';
+import { COMPANY_FILE } from './company.ts';
 import { PAGES, type PageName, pageFile } from './pages.ts';
 import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
+import { companySchema } from './schemas/company.ts';
 import { inboxSchema } from './schemas/inbox.ts';
 import { labelsSchema } from './schemas/labels.ts';
 import { markdownPageSchema, noteSchema } from './schemas/markdown.ts';
@@ -11,6 +13,7 @@ import { serviceSchema } from './schemas/service.ts';
 
 /** The schema of each file, by its path in the folder of a language; services and calculations are extra. */
 export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
+  [COMPANY_FILE]: companySchema,
   'inbox.yaml': inboxSchema,
   'calculation.yaml': calculationLabelsSchema,
   'labels.yaml': labelsSchema,

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { settings } from '../../site.config.ts';
 import { takesMessages } from '../lib/inbox.ts';
-import { legalEntries } from '../lib/legal.ts';
 import { publishedNoteFiles } from './markdown/published.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';
@@ -50,7 +49,7 @@ export const PAGES = {
     path: '/imprint',
     schema: imprintSchema,
     inFooter: true,
-    isBuilt: legalEntries(settings.legal).length > 0,
+    isBuilt: settings.legal !== undefined,
   },
   'message-sent': {
     path: '/message-sent',

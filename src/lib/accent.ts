@@ -1,4 +1,4 @@
-import { contrast, isHex, mix } from './colour.ts';
+import { contrast, mix } from './colour.ts';
 
 /** The one colour of actions, links and marks: on light pages, and on dark pages and plates. */
 export interface Accent {
@@ -29,12 +29,10 @@ export function accentTones(accent: Accent, paper: Pair): Record<string, Pair> {
 /** WCAG 2.2, 1.4.3: the accent is a colour of words. */
 const LEAST_CONTRAST = 4.5;
 
-/** What is wrong with the accent of site.config.ts, one line for each of its two colours. */
+/** Where the accent would be hard to read, one line for each of its two colours. */
 export function accentProblems(accent: Accent, grounds: Record<string, Pair>): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colour = accent[scheme];
-    const field = `site.config.ts: accent.${scheme}: expected`;
-    if (!isHex(colour)) return [`${field} a colour such as "#1f4e8c", found "${colour}"`];
     const [worst] = Object.entries(grounds)
       .map(([name, ground]) => ({
         name,
@@ -45,7 +43,7 @@ export function accentProblems(accent: Accent, grounds: Record<string, Pair>): s
     if (!worst || worst.ratio >= LEAST_CONTRAST) return [];
     const change = scheme === 'light' ? 'darker' : 'lighter';
     return [
-      `${field} a contrast of ${LEAST_CONTRAST}:1 or more on --${worst.name} (${worst.hex}), found ${colour} with ${worst.ratio.toFixed(1)}:1; choose a ${change} colour`,
+      `accent.${scheme}: expected a contrast of ${LEAST_CONTRAST}:1 or more on --${worst.name} (${worst.hex}), found ${colour} with ${worst.ratio.toFixed(1)}:1; choose a ${change} colour`,
     ];
   });
 }

@@ -1,8 +1,6 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
-
 export function rgbOf(hex: string): Rgb {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];

@@ -6,7 +6,7 @@ import { type Retention, STORED, type StoredItem } from './storageKeys.ts';
 export interface PrivacySettings {
   url: string;
   mapShapesUrl: string;
-  splash: boolean | 'always' | 'once';
+  splash: 'always' | 'once' | 'never';
   languages: readonly unknown[];
   inbox?: InboxSettings | undefined;
   counter?: { script: string; host: string };

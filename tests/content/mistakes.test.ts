@@ -9,6 +9,7 @@ import { ProjectCopy } from '../support/projectCopy.ts';
 
 // The mistakes are made in the content of this site, whatever it is: its first service, its last office.
 const source = `content/${folderOf(settings.languages[0].lang)}`;
+const COMPANY = `${source}/company.yaml`;
 const MENU = `${source}/menu.yaml`;
 const OFFICES = `${source}/offices.yaml`;
 const ABOUT = `${source}/pages/about.yaml`;
@@ -40,6 +41,15 @@ const edit = (change: (content: Content) => void) => (text: string) => {
   const content = parse(text);
   change(content);
   return stringify(content);
+};
+
+/** The settings are read from this file before anything is checked. */
+const UNREADABLE_COMPANY: Mistake = {
+  name: 'a company whose file cannot be read',
+  file: COMPANY,
+  field: 'brand',
+  expected: /expected valid YAML/,
+  make: (text) => text.replace(/^brand: /m, 'brand: ['),
 };
 
 const mistakes: Mistake[] = [
@@ -276,6 +286,61 @@ const mistakes: Mistake[] = [
     }),
   },
   {
+    name: 'a company without a mail address',
+    file: COMPANY,
+    field: 'email',
+    expected: /expected a mail address, found "hello"/,
+    make: edit((company) => {
+      company.email = 'hello';
+    }),
+  },
+  {
+    name: 'an accent in another notation',
+    file: COMPANY,
+    field: 'accent.light',
+    expected: /expected a colour such as "#1f4e8c", found "navy"/,
+    make: edit(({ accent }) => {
+      accent.light = 'navy';
+    }),
+  },
+  {
+    name: 'an accent that nobody could read',
+    file: COMPANY,
+    field: 'accent.dark',
+    expected: /expected a contrast of 4\.5:1 or more on --.*; choose a lighter colour/,
+    make: edit(({ accent }) => {
+      accent.dark = '#552200';
+    }),
+  },
+  {
+    name: 'a splash at another time',
+    file: COMPANY,
+    field: 'splash',
+    expected: /expected one of "always", "once", "never", found false/,
+    make: edit((company) => {
+      company.splash = false;
+    }),
+  },
+  {
+    name: 'an imprint that says nothing',
+    file: COMPANY,
+    field: 'legal',
+    expected: /expected at least one field, found a block of fields/,
+    make: edit((company) => {
+      company.legal = {};
+    }),
+  },
+  {
+    name: 'a name with a placeholder in it',
+    file: COMPANY,
+    field: 'brand',
+    expected: /expected no braces, found "\{brand\}"/,
+    make: edit((company) => {
+      company.brand = '{brand}';
+    }),
+  },
+  UNREADABLE_COMPANY,
+  {
     name: 'a page without its file',
     file: ABOUT,
     field: 'expected this file',
@@ -369,7 +434,9 @@ describe('a mistake in the content is told with file, field and expectation [S3]
   });
 
   test('all of them stop the build, each in a line of its own and without a stack', async () => {
-    for (const { file, make } of [mistakes[0], mistakes[2]].filter((one) => one !== undefined)) {
+    for (const { file, make } of [mistakes[0], mistakes[2], UNREADABLE_COMPANY].flatMap(
+      (one) => one ?? [],
+    )) {
       put(file, make(textOf(copy.path(file)) ?? ''));
     }
     const problems = contentProblems(copy.folder, allLanguages);

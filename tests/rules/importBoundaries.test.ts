@@ -15,10 +15,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/scripts': ['src/lib'],
   'src/drawings': ['src/lib'],
   'src/assets': ['src/drawings', 'src/styles'],
-  'src/content': ['src/assets', 'src/drawings', 'src/lib'],
+  'src/content': ['src/assets', 'src/drawings', 'src/lib', 'src/styles'],
   'src/components': ['src/assets', 'src/content', 'src/drawings', 'src/lib'],
   'src/islands': ['src/components', 'src/content', 'src/lib'],
-  'src/integrations': ['src/components', 'src/lib', 'src/styles'],
+  'src/integrations': ['src/components', 'src/content', 'src/lib', 'src/styles'],
   'src/screens': [
     'src/assets',
     'src/components',

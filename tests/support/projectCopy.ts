@@ -65,7 +65,7 @@ export class ProjectFiles {
     const dropped = settings
       .map((line) => line.split("{ lang: '")[1]?.split("'")[0])
       .filter((lang) => lang !== undefined && !languages.includes(lang));
-    const starts = dropped.flatMap((lang) => [`{ lang: '${lang}'`, `${lang}: '`, `'${lang}': '`]);
+    const starts = dropped.map((lang) => `{ lang: '${lang}'`);
     const isKept = (line: string) => !starts.some((start) => line.trim().startsWith(start));
     await this.write('site.config.ts', settings.filter(isKept).join('\n'));
     for (const lang of dropped) {

@@ -5,6 +5,7 @@ import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
+import { accentProblemsIn } from './accent.ts';
 import { factWarnings } from './factWarnings.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
@@ -57,6 +58,7 @@ function readSource(root: string, folders: readonly string[]): Source {
   const context = { root, folders, data: parsed };
   return {
     problems: [
+      ...accentProblemsIn(root, parsed).map(shown),
       ...referenceProblems(root, parsed).map(shown),
       ...markdownReferenceProblems(context).map(([name, each]) => placed(root, folder, name, each)),
       ...files

@@ -5,21 +5,25 @@ import { z } from 'astro/zod';
  * fields shown together, `expectation` for error messages; editor/formSchema.ts lists the others.
  */
 
-/**
- * A text for visitors, which is translated. `max`: characters that fit into the design. `placeholders`: names in
- * braces that the code which shows this text fills; those of the settings, such as {brand}, may stand in any text.
- */
-export const text = (max: number, title?: string, placeholders: readonly string[] = []) =>
+/** A text that is the same in every language, such as a name. `max`: characters that fit into the design. */
+export const fact = (max: number, title?: string) =>
   z
     .string()
     .max(max, `expected at most ${max} characters`)
     .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
     .refine((value) => value === value.trim(), 'expected no spaces at the start or the end')
-    .meta({
-      translatable: true,
-      ...(title && { title }),
-      ...(placeholders.length > 0 && { placeholders }),
-    });
+    .meta({ ...(title && { title }) });
+
+/**
+ * A text for visitors, which is translated. `placeholders`: names in braces that the code which shows this text fills;
+ * those of the settings, such as {brand}, may stand in any text.
+ */
+export const text = (max: number, title?: string, placeholders: readonly string[] = []) =>
+  fact(max, title).meta({
+    translatable: true,
+    ...(title && { title }),
+    ...(placeholders.length > 0 && { placeholders }),
+  });
 
 /** An object with a title: a file, or a part of one. */
 export const block = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFile } from '../contentFile.ts';
 
-/** The folder of a language in content/, and the first part of its addresses: zh-tw for zh-TW. */
-export const folderOf = (lang: string): string => lang.toLowerCase();
+export { folderOf } from '../../lib/languageFolder.ts';
 
 /** The words of one file; undefined where the language does not have the file yet. */
 export function readTranslation(root: string, folder: string, file: string): unknown {

@@ -5,7 +5,7 @@ import { readContent } from '../../support/content.ts';
 import { expect } from './test.ts';
 
 export const { splash } = readContent<LandingContent>('pages/landing.yaml');
-export const HAS_SPLASH = settings.splash !== false;
+export const HAS_SPLASH = settings.splash !== 'never';
 export const NO_SPLASH = 'the site has no splash';
 
 export const SPLASH_MS = 3000; // spec L1

@@ -28,7 +28,7 @@ export const counter: Change = {
     const lines = Object.entries(added).map(
       ([key, value]) => `  ${key}: ${JSON.stringify(value)},`,
     );
-    return copy.replace('site.config.ts', "  email: '", `${lines.join('\n')}\n  email: '`);
+    return copy.replace('site.config.ts', "  url: '", `${lines.join('\n')}\n  url: '`);
   },
 
   check: (copy) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 import type { Change } from './change.ts';
-import { BRAND, EMAIL, PUBLIC_URL } from './rebrand.ts';
+import { BRAND, COMPANY, EMAIL, PUBLIC_URL } from './rebrand.ts';
 
 /** Made up for this test, as nobody's: the project itself fills nothing in. */
 const LEGAL = {
@@ -15,8 +15,7 @@ const LEGAL = {
 export const imprint: Change = {
   title: 'once legal details are filled',
 
-  make: (copy) =>
-    copy.replace('site.config.ts', "  email: '", `  legal: ${JSON.stringify(LEGAL)},\n  email: '`),
+  make: (copy) => copy.replace(COMPANY, /$/, `legal: ${JSON.stringify(LEGAL)}\n`),
 
   check: (copy) => {
     test('the imprint is built with exactly those details', async () => {

@@ -7,6 +7,7 @@ import { accentCss } from '../../../src/styles/accentCss.ts';
 import { coloursIn } from '../../../src/styles/colours.ts';
 import type { Change } from './change.ts';
 
+export const COMPANY = 'content/en/company.yaml';
 export const BRAND = 'Kestrel & Vane';
 export const EMAIL = 'post@kestrel-vane.test';
 export const ACCENT = { light: '#1f4e8c', dark: '#8fb8ee' };
@@ -21,21 +22,19 @@ const filesBelow = (folder: string) =>
   );
 
 export const rebrand: Change = {
-  title: 'rebranding is the settings file and the logo files [S1] [S2]',
+  title: 'rebranding is the file of the company, its address and the logo files [S1] [S2]',
 
   make: async (copy) => {
     for (const [from, to] of [
-      [
-        `accent: { light: '${settings.accent.light}', dark: '${settings.accent.dark}' }`,
-        `accent: { light: '${ACCENT.light}', dark: '${ACCENT.dark}' }`,
-      ],
-      [`brand: '${settings.brand}'`, `brand: '${BRAND}'`],
-      [`legalName: '${settings.legalName}'`, `legalName: '${BRAND} Ltd'`],
-      [`email: '${settings.email}'`, `email: '${EMAIL}'`],
-      [`url: '${settings.url}'`, `url: '${PUBLIC_URL}'`],
+      [`light: '${settings.accent.light}'`, `light: '${ACCENT.light}'`],
+      [`dark: '${settings.accent.dark}'`, `dark: '${ACCENT.dark}'`],
+      [`brand: ${settings.brand}`, `brand: ${BRAND}`],
+      [`legalName: ${settings.legalName}`, `legalName: ${BRAND} Ltd`],
+      [`email: ${settings.email}`, `email: ${EMAIL}`],
     ] as const) {
-      await copy.replace('site.config.ts', from, to);
+      await copy.replace(COMPANY, from, to);
     }
+    await copy.replace('site.config.ts', `url: '${settings.url}'`, `url: '${PUBLIC_URL}'`);
     await copy.write('src/assets/logo/mark.svg', MARK);
     await copy.write('src/assets/logo/logo.svg', LOGO);
   },

@@ -9,7 +9,7 @@ import type { ProjectFiles } from '../../support/projectCopy.ts';
 
 /** A company that makes the site its own: what its people change in an afternoon. */
 export interface Company {
-  settings: Omit<SiteSettings, 'hsts'>;
+  settings: Omit<SiteSettings, 'hsts' | 'replyTime'>;
   make: (files: ProjectFiles) => Promise<void>;
   /** What was true of the demo company alone. */
   falseWords: readonly RegExp[];
@@ -40,11 +40,23 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
   await files.onlyLanguages(
     ...settings.languages.flatMap(({ lang, draft }) => (draft ? [] : lang)),
   );
-  const all = { ...settings, hsts: { seconds: 86_400, subdomains: false } };
+  const { brand, legalName, tagline, email, accent, splash, ...others } = settings;
+  const facts = { brand, legalName, email, accent, splash };
+  for (const { lang } of settings.languages) {
+    const name = `content/${lang.toLowerCase()}/company.yaml`;
+    const isSource = lang === settings.languages[0].lang;
+    if (!isSource && !tagline[lang]) rmSync(files.path(name), { force: true });
+    else {
+      await edit(files, name, (company) =>
+        Object.assign(company, isSource && facts, { tagline: tagline[lang] }),
+      );
+    }
+  }
+  const declared = { ...others, hsts: { seconds: 86_400, subdomains: false } };
   await files.replace(
     'site.config.ts',
-    /const declared: SiteSettings = \{[\s\S]*?\n\};/,
-    `const declared: SiteSettings = ${JSON.stringify(all, null, 2)};`,
+    /(const declared: [^=]+ = )\{[\s\S]*?\n\};/,
+    `$1${JSON.stringify(declared, null, 2)};`,
   );
   // The notes are the demo company's.
   for (const notes of globSync('content/*/notes', { cwd: files.folder })) {

@@ -84,7 +84,7 @@ export const kelvin: Company = {
     email: 'office@kelvin.example',
     url: 'https://www.kelvin.example',
     mapShapesUrl: '/shapes/countries-110m.json',
-    splash: false,
+    splash: 'never',
     languages: [
       { lang: 'en', name: 'English', locale: 'en-GB' },
       { lang: 'es', name: 'Español', locale: 'es-ES' },

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { allLanguages, settings } from '../../site.config.ts';
+import { contentProblems } from '../content/check/run.ts';
+import { readCompany } from '../content/company.ts';
+import { watchContent } from '../content/watchContent.ts';
+
+/**
+ * In development: the facts of the company are read once, when site.config.ts is evaluated. A save that changes them, and
+ * that a build would take, evaluates every module again and reloads open pages.
+ */
+export function companyChanges(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'company-changes',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        let shown = JSON.stringify(readCompany(root, allLanguages));
+        watchContent(root, server.watcher, () => {
+          const company = readCompany(root, allLanguages);
+          const now = JSON.stringify(company);
+          if (now === shown || contentProblems(root, allLanguages).length > 0) return;
+          shown = now;
+          // Plugins and the editor run outside of Vite's modules.
+          Object.assign(settings, company);
+          for (const environment of Object.values(server.environments)) {
+            environment.moduleGraph.invalidateAll();
+          }
+          server.environments.client.hot.send({ type: 'full-reload' });
+        });
+      },
+    },
+  };
+}
