@@ -74,6 +74,10 @@ export async function loadMarkdownPages(folder: string): Promise<PageLink[]> {
   return pages.sort((one, other) => one.slug.localeCompare(other.slug, 'en'));
 }
 
+/** The newest first; notes of one day in the order of their addresses. */
+const byDate = (one: NoteLink, other: NoteLink) =>
+  other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1);
+
 /** All notes, the newest first. */
 export async function loadNotes(folder: string): Promise<NoteLink[]> {
   const site = await loadSite(folder);
@@ -106,9 +110,7 @@ export async function loadNotes(folder: string): Promise<NoteLink[]> {
       };
     }),
   );
-  return notes.sort(
-    (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
-  );
+  return notes.sort(byDate);
 }
 
 /** The entry whose text Astro renders. */

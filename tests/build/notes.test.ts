@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settings, siteUrl } from '../../site.config.ts';
+import { readMarkdown } from '../../src/content/markdown/markdownFile.ts';
 import { publishedNoteFiles } from '../../src/content/markdown/published.ts';
 import { pathsOf } from '../../src/content/pages.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { parseCalculationLink } from '../../src/lib/calculations/address.ts';
+import { servicePath } from '../../src/lib/paths.ts';
 import { elements } from '../support/markup.ts';
 import { isWellFormed } from '../support/xml.ts';
 import { dist, pages } from './support/built.ts';
@@ -12,6 +15,12 @@ import { dist, pages } from './support/built.ts';
 const folders = settings.languages.map(({ lang }) => folderOf(lang));
 const [source = ''] = folders;
 const files = publishedNoteFiles(process.cwd(), source);
+
+const fieldsOf = (file: string) => readMarkdown(join('content', source, file)).data ?? {};
+const drawn = files.flatMap(({ file, slug }) => {
+  const { calculation } = fieldsOf(file);
+  return calculation ? [{ slug, service: parseCalculationLink(String(calculation)).slug }] : [];
+});
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 /** Not allowed in XML, nor of use in a text that machines read: soft hyphens, joiners. */
@@ -86,6 +95,31 @@ describe.skipIf(files.length === 0).each(folders)('notes in %s', (folder) => {
       expect(main?.lang, 'the page').toBe(language === folder ? undefined : source);
     },
   );
+
+  test.each(drawn)('$slug shows its calculation, and leads to it', ({ slug, service }) => {
+    const html = htmlOf(`${paths.notes}/${slug}`);
+    const [figure = ''] = /<figure class="drawn".*?<\/figure>/s.exec(html) ?? [];
+    const names = elements(figure, 'svg').map((svg) => svg['aria-label']);
+    expect(names).toEqual([expect.stringMatching(/\d/), names[0]]);
+    const [link] = elements(figure, 'a');
+    const { pathname, hash } = new URL(link?.href ?? '', siteUrl);
+    expect(pathname).toBe(servicePath(paths, service));
+    expect(elements(htmlOf(pathname), 'section').map(({ id }) => `#${id}`)).toContain(hash);
+  });
+
+  test('the list is the newest first, and equal days are by address', () => {
+    const dates = new Map(files.map(({ slug, file }) => [slug, fieldsOf(file).date]));
+    const expected = [...dates.keys()].sort().sort((one, other) => {
+      const [first = '', second = ''] = [dates.get(one), dates.get(other)].map(String);
+      return first < second ? 1 : first > second ? -1 : 0;
+    });
+    const [, html = ''] = htmlOf(paths.notes).split('<main');
+    const links = elements(html, 'a').map(({ href = '' }) => href);
+    const listed = links.filter(
+      (href) => href.startsWith(`${paths.notes}/`) && !href.endsWith('.xml'),
+    );
+    expect(listed).toEqual(expected.map((slug) => `${paths.notes}/${slug}`));
+  });
 
   test('the list marks those that are not translated', () => {
     const [, html = ''] = htmlOf(paths.notes).split('<main');

@@ -32,8 +32,11 @@ const MOST_IN_ALL = 58 * KIB;
 const MORE_IN: Readonly<Record<string, number>> = { bn: 42 * KIB, any: 4 * KIB };
 /** A calculation: its figure in two sizes, its sentences, and the same words once more for the island. */
 const MORE_FOR_CALCULATION = 8 * KIB;
+/** Its figure alone, in two sizes, in a note. */
+const MORE_FOR_FIGURE = 3 * KIB;
 const calculationOf = ({ html }: BuiltPage) =>
-  html.includes('id="calculation"') ? MORE_FOR_CALCULATION : 0;
+  (html.includes('id="calculation"') ? MORE_FOR_CALCULATION : 0) +
+  (html.includes('class="drawn"') ? MORE_FOR_FIGURE : 0);
 /**
  * Thirty points that can be ticked, and the script that takes them along; the first questions about every service, to
  * read and once more for the form.

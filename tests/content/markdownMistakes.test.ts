@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allLanguages } from '../../site.config.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
+import { definitions } from '../../src/lib/calculations/definitions/all.ts';
 import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';
 
 /** Whatever else the site speaks, one more language to make mistakes in. */
@@ -23,6 +24,9 @@ const NOTE_FRONT = [
   'summary: What the note says in one sentence, which is long enough for search engines.',
   `services: [${SERVICE_SLUGS[0]}]`,
 ];
+
+/** A service with a calculation, where the content has one. */
+const calculated = definitions.find(({ slug }) => SERVICE_SLUGS.includes(slug));
 
 /** A file of Markdown; the text starts two lines below its front matter. */
 const markdown = (body: string, front: readonly string[] = FRONT) =>
@@ -55,6 +59,14 @@ const note = (name: string, changed: string, line: number, expected: RegExp): Mi
   const front = NOTE_FRONT.map((each) => (each.startsWith(`${key}:`) ? changed : each));
   return { name, file: NOTE, content: markdown('Text.', front), line, expected };
 };
+
+const drawn = (name: string, link: string, expected: RegExp): Mistake => ({
+  name,
+  file: NOTE,
+  content: markdown('Text.', [...NOTE_FRONT, `calculation: ${link}`]),
+  line: NOTE_FRONT.length + 2,
+  expected,
+});
 
 const mistakes: Mistake[] = [
   field('a missing field', FRONT.slice(1), 1, /title: expected a text, found nothing/),
@@ -141,6 +153,31 @@ const mistakes: Mistake[] = [
   note('a day that no calendar has', 'date: 2026-02-30', 3, /date: expected a day of the calendar/),
   note('a service that is not there', 'services: [poetry]', 5, /services\[0\]: .*found "poetry"/),
   note('no service', 'services: []', 5, /services: expected at least 1/),
+  drawn(
+    'a calculation that is not there',
+    'poetry',
+    /calculation: expected a service with a calculation \(.*\), found "poetry"/,
+  ),
+  drawn('two words for a calculation', 'rtl design', /calculation: expected a service such as/),
+  ...(calculated
+    ? [
+        drawn(
+          'a value that its calculation does not have',
+          `${calculated.slug}?metre=1`,
+          /calculation: expected values of .*, found "metre"/,
+        ),
+        drawn(
+          'a value out of range, in a link that was copied',
+          `https://example.org${ANY_SERVICE.replace(/[^/]*$/, calculated.slug)}?${calculated.inputs[0]?.name.split('_')[0]}=1e99#calculation`,
+          /calculation: expected a value of .* in its range, found .* as "1e99"/,
+        ),
+        drawn(
+          'a link of another formula',
+          `${calculated.slug}?v=999`,
+          /calculation: expected a link of today's formula \(v=\d+\), found another/,
+        ),
+      ]
+    : []),
   {
     name: 'a fact in a translation',
     file: 'content/xx/notes/2026-11-one-note.md',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseCalculationLink, readQuery, unknownNames } from '../../lib/calculations/address.ts';
+import { definitionOf, definitions } from '../../lib/calculations/definitions/all.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';
 import { readMarkdown } from '../markdown/markdownFile.ts';
@@ -46,6 +48,26 @@ function takenNames(root: string, folders: readonly string[]): Set<string> {
   ]);
 }
 
+/** A calculation that is drawn in a note has to be on a page, and its values have to be as that page would take them. */
+function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): string[] {
+  const { slug, query } = parseCalculationLink(link);
+  const definition = definitionOf(slug);
+  if (!definition || !data.has(`services/${slug}.yaml`)) {
+    const names = definitions
+      .map((each) => each.slug)
+      .filter((each) => data.has(`services/${each}.yaml`));
+    const expected = names.map((name) => `"${name}"`).join(', ') || 'none, as no service has one';
+    return [`calculation: expected a service with a calculation (${expected}), found "${slug}"`];
+  }
+  const [unknown] = unknownNames(definition, query);
+  if (unknown) return [`calculation: expected values of ${slug}, found "${unknown}"`];
+  return readQuery(definition, query).notices.map((notice) =>
+    notice.kind === 'oldVersion'
+      ? `calculation: expected a link of today's formula (v=${definition.version}), found another`
+      : `calculation: expected a value of ${slug} in its range, found "${notice.name}" as "${notice.asked}"`,
+  );
+}
+
 interface MarkdownContext {
   root: string;
   /** The folders of the languages, the source first. */
@@ -73,7 +95,8 @@ export function markdownReferenceProblems(
       );
       if (twin)
         problems.push(`expected an address of its own, found /notes/${slug} also in ${twin}`);
-      const { services } = data.get(file) as NoteContent;
+      const { services, calculation } = data.get(file) as NoteContent;
+      if (calculation) problems.push(...calculationProblems(calculation, data));
       problems.push(
         ...services.flatMap((service, index) =>
           data.has(`services/${service}.yaml`)

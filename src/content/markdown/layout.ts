@@ -32,6 +32,13 @@ export interface LayoutWords {
   /** {number} */
   footnote: string;
   back: string;
+  /** The drawing of a calculation, as HTML. */
+  drawing?: {
+    shapes: string;
+    caption: string;
+    link: { href: string; text: string };
+    lang: string | undefined;
+  };
 }
 
 /** Columns 5 to 12, or the whole width of narrower windows. */
@@ -47,6 +54,32 @@ function figure(image: Element): Element {
     element('img', picture),
     ...(title ? [element('figcaption', { className: ['note'] }, text(String(title)))] : []),
   );
+}
+
+function drawnFigure({
+  shapes,
+  caption,
+  link,
+  lang,
+}: NonNullable<LayoutWords['drawing']>): Element {
+  return element(
+    'figure',
+    { className: ['drawn'], lang },
+    raw(shapes),
+    element(
+      'figcaption',
+      { className: ['note'] },
+      text(`${caption} `),
+      element('a', { className: ['link'], href: link.href }, text(link.text)),
+    ),
+  );
+}
+
+/** The drawing stands at the end of the first part that has a heading: what it shows has been said by then. */
+function withDrawing(blocks: readonly Element[], drawing: LayoutWords['drawing']): Element[] {
+  if (!drawing) return [...blocks];
+  const headings = blocks.flatMap(({ tagName }, index) => (tagName === 'h2' ? [index] : []));
+  return blocks.toSpliced(headings[1] ?? blocks.length, 0, drawnFigure(drawing));
 }
 
 /** Too wide for a phone: these scroll by themselves, also with the keyboard. */
@@ -141,6 +174,6 @@ function rowsOf(blocks: readonly Element[]): Element[] {
 }
 
 export function layOut(root: Root, words: LayoutWords): Root {
-  const blocks = blocksOf(root, words);
+  const blocks = withDrawing(blocksOf(root, words), words.drawing);
   return { type: 'root', children: words.kind === 'page' ? rowsOf(blocks) : blocks };
 }

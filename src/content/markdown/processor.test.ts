@@ -67,6 +67,24 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(made).not.toContain('title=');
   });
 
+  test('the drawing of a calculation ends the first part that has a heading', async () => {
+    const { words, ...others } = context('note');
+    const drawing = {
+      shapes: '<svg class="draw"></svg>',
+      caption: 'Upwards: time.',
+      link: { href: '/services/rtl-design#calculation', text: 'Move it' },
+      lang: undefined,
+    };
+    const drawn = { ...others, words: { ...words, drawing } };
+    const figure =
+      '<figure class="drawn"><svg class="draw"></svg><figcaption class="note">Upwards: time. ' +
+      '<a class="link" href="/services/rtl-design#calculation">Move it</a></figcaption></figure>';
+    const parts = await html('Before.\n\n## One\n\nText.\n\n## Two\n\nText.', drawn);
+    expect(parts).toContain(`<h2>One</h2><p>Text.</p>${figure}<h2>Two</h2>`);
+    expect(await html('Text.\n\n## One\n\nMore.', drawn)).toMatch(/<p>More\.<\/p><figure/);
+    expect(await html('Text.', drawn)).toMatch(/<p>Text\.<\/p><figure/);
+  });
+
   test('links stay in the language of the page, and the settings fill placeholders', async () => {
     const german = context('note', '/de');
     expect(await html('[S](/services) of {brand}', german)).toContain('href="/de/services"');

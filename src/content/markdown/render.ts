@@ -3,25 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { settings } from '../../../site.config.ts';
-import { readContentFile } from '../contentFile.ts';
-import { type NotesPageContent, notesPageSchema } from '../schemas/notesPage.ts';
+import { servicePath } from '../../lib/paths.ts';
+import { pathsOf } from '../pages.ts';
+import type { NoteContent } from '../schemas/markdown.ts';
+import type { NotesPageContent } from '../schemas/notesPage.ts';
 import { valuesOf } from '../settingsValues.ts';
-import { folderOf, readTranslation } from '../translations/files.ts';
-import { fieldSchemaOf, mergeTranslation } from '../translations/merge.ts';
+import { folderOf } from '../translations/files.ts';
+import { calculationDrawing } from './calculationDrawing.ts';
 import type { RenderContext } from './processor.ts';
+import { wordsOf } from './wordsOf.ts';
 
 const [source] = settings.languages.map(({ lang }) => folderOf(lang));
 const WORDS = 'pages/notes.yaml';
-
-function wordsIn(root: string, folder: string): NotesPageContent {
-  const path = join(root, 'content', source ?? '', WORDS);
-  if (!existsSync(path))
-    throw new Error(`content/${source}/${WORDS}: expected this file, found none`);
-  const words = notesPageSchema.parse(readContentFile(path).data);
-  return folder === source
-    ? words
-    : mergeTranslation(fieldSchemaOf(notesPageSchema), words, readTranslation(root, folder, WORDS));
-}
 
 interface MarkdownEntry {
   root: string;
@@ -39,13 +32,21 @@ export async function renderIn(folder: string, { root, file, data, render }: Mar
   const written = existsSync(join(root, 'content', folder, file)) ? folder : (source ?? '');
   const language = settings.languages.find(({ lang }) => folderOf(lang) === written);
   const { lang, locale } = language ?? settings.languages[0];
-  const { formula, code, table, footnote, back } = wordsIn(root, written);
+  const { formula, code, table, footnote, back, move } = wordsOf<NotesPageContent>(
+    root,
+    written,
+    WORDS,
+  );
   const kind = file.startsWith('notes/') ? 'note' : 'page';
+  const pathOf = (slug: string) => servicePath(pathsOf(folder, source ?? ''), slug);
+  const { calculation } = fields as Partial<NoteContent>;
+  const drawing =
+    calculation && calculationDrawing(calculation, { root, folder: written, locale, pathOf, move });
   const context: RenderContext = {
     locale,
     values: valuesOf(lang),
     prefix: folder === source ? '' : `/${folder}`,
-    words: { kind, formula, code, table, footnote, back },
+    words: { kind, formula, code, table, footnote, back, ...(drawing && { drawing }) },
   };
   // Pictures stand beside the source, whatever the language of the text.
   const filePath = `content/${source}/${file}`;

@@ -26,6 +26,16 @@ const date = matching(DAY, 'expected a date such as 2026-11-18').refine(
   'expected a day of the calendar',
 );
 
+/** Whose drawing stands in the note; src/content/check/markdown.ts checks that there is such a calculation. */
+const calculation = matching(
+  /^(?:\S*\/)?[a-z0-9-]+(?:[?#]\S*)?$/,
+  'expected a service such as "rtl-design", or a link to its calculation',
+)
+  .meta({ title: 'Calculation that is drawn in it' })
+  .describe(
+    'The short name of a service, such as rtl-design, for its usual values; for others what “Copy link” of the calculation gives',
+  );
+
 /** pages/careers.md becomes /careers. */
 export const markdownPageSchema = block('Page', {
   title: text(40, 'Name of the page'),
@@ -46,6 +56,7 @@ export const noteSchema = block('Note', {
     group: undefined,
   }),
   services: z.array(serviceSlug).min(1).meta({ title: 'Services it belongs to' }),
+  calculation: calculation.optional(),
   draft,
   body,
 });

@@ -11,6 +11,7 @@ export const notesPageSchema = block('Notes', {
   inLanguage: text(30, 'Beside a note that is not translated', ['language']),
   related: text(30, 'Above the related service'),
   next: text(30, 'Above the next note'),
+  move: text(40, 'Below a drawing: to its calculation'),
   formula: text(30, 'Name of a formula, for screen readers'),
   code: text(30, 'Name of a listing, for screen readers'),
   table: text(30, 'Name of a table without a caption, for screen readers'),

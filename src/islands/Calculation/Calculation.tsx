@@ -1,6 +1,10 @@
 import { type ReactNode, useMemo, useReducer } from 'react';
 import { queryOf } from '../../lib/calculations/address.ts';
-import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import {
+  type Definition,
+  defaultSetting,
+  presetOf,
+} from '../../lib/calculations/definitions/definition.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
 import { joinSentences, speak, taskNames } from '../../lib/calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
@@ -9,7 +13,7 @@ import { useHydrated } from '../shared/useHydrated.ts';
 import { Ask } from './Ask.tsx';
 import styles from './Calculation.deferred.module.css';
 import { Controls } from './Controls.tsx';
-import { calculationReducer, initialState, presetOf } from './calculationReducer.ts';
+import { calculationReducer, initialState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { Figure } from './Figure.tsx';
 import { GivenValues } from './GivenValues.tsx';

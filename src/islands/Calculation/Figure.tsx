@@ -1,3 +1,5 @@
+import '../../styles/drawings.deferred.css';
+import '../../styles/plot.deferred.css';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Curve } from '../../lib/calculations/calculation.ts';
 import { figureHtml, staticFigures } from '../../lib/calculations/figure.ts';
@@ -18,8 +20,6 @@ interface FigureProps {
   sentence: string;
   onDrag: (input: string, value: number) => void;
 }
-
-const SIZES = { wide: styles.wide ?? '', narrow: styles.narrow ?? '' };
 
 /** The drawing. Until it is measured it is the one of the server, in two sizes of which the style sheet shows one. */
 export function Figure({ curve, words, sentence, onDrag }: FigureProps) {
@@ -65,4 +65,4 @@ export function Figure({ curve, words, sentence, onDrag }: FigureProps) {
 
 /** Only the server draws it: the browser keeps what it was sent until it has measured. */
 const serverHtml = (curve: Curve | null, words: PlotWords, sentence: string) =>
-  import.meta.env.SSR && curve ? staticFigures(curve, words, sentence, SIZES) : null;
+  import.meta.env.SSR && curve ? staticFigures(curve, words, sentence) : null;

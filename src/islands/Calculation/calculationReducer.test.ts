@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { defaultSetting, presetOf } from '../../lib/calculations/definitions/definition.ts';
 import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
 import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
-import { calculationReducer, initialState, presetOf } from './calculationReducer.ts';
+import { calculationReducer, initialState } from './calculationReducer.ts';
 
 const reduce = calculationReducer(rtl);
 const start = initialState(defaultSetting(rtl));

@@ -118,11 +118,3 @@ export const calculationReducer =
         return { ...state, setting: event.setting, notices: event.notices };
     }
   };
-
-/** The preset whose values are set; undefined after any other change. */
-export const presetOf = ({ presets }: Definition, { values, tasks }: Setting) =>
-  presets.find(
-    (preset) =>
-      Object.entries(preset.values).every(([name, value]) => values[name] === value) &&
-      (!preset.tasks || JSON.stringify(preset.tasks) === JSON.stringify(tasks)),
-  );

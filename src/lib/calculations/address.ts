@@ -72,6 +72,19 @@ export function readQuery(
   return { setting: { values, tasks: tasks ?? standard.tasks }, notices };
 }
 
+/** A service, or the link that "Copy link" of its calculation gave: which calculation, and what is set. */
+export function parseCalculationLink(link: string): { slug: string; query: string } {
+  const [, slug = '', query = ''] = /([^/?#]*)(\?[^#]*)?(?:#.*)?$/.exec(link) ?? [];
+  return { slug, query };
+}
+
+/** Names in a query that no input of the calculation has. */
+export function unknownNames({ inputs, presets }: Definition, search: string): string[] {
+  const tasks = presets.some((preset) => preset.tasks) ? [TASKS_KEY] : [];
+  const known = new Set(['v', ...inputs.map(keyOf), ...tasks]);
+  return [...new URLSearchParams(search).keys()].filter((name) => !known.has(name));
+}
+
 function readTasks(text: string | null): Tasks | null {
   if (!text) return null;
   const tasks = text.split('_').map((task) => task.split('-').map(Number));

@@ -21,18 +21,14 @@ export function figureHtml(
   className = '',
 ): string {
   const name = escapeHtml(plainText(sentence));
-  return `<svg class="draw ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${shapes}</svg>`;
+  return `<svg class="draw plot ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${shapes}</svg>`;
 }
 
-export function staticFigures(
-  curve: Curve,
-  words: PlotWords,
-  sentence: string,
-  classes: { wide: string; narrow: string },
-): string {
+/** Two sizes, of which src/styles/plot.deferred.css shows one. */
+export function staticFigures(curve: Curve, words: PlotWords, sentence: string): string {
   const narrow = narrowSize(curve);
   return (
-    figureHtml(drawCurve(curve, WIDE, words, 'cw'), WIDE, sentence, classes.wide) +
-    figureHtml(drawCurve(curve, narrow, words, 'cn'), narrow, sentence, classes.narrow)
+    figureHtml(drawCurve(curve, WIDE, words, 'cw'), WIDE, sentence, 'wide') +
+    figureHtml(drawCurve(curve, narrow, words, 'cn'), narrow, sentence, 'narrow')
   );
 }

@@ -54,6 +54,14 @@ export const withPreset = ({ values, tasks }: Setting, preset: Preset): Setting 
   tasks: preset.tasks ?? tasks,
 });
 
+/** The preset whose values are set; undefined after any other change. */
+export const presetOf = ({ presets }: Definition, { values, tasks }: Setting) =>
+  presets.find(
+    (preset) =>
+      Object.entries(preset.values).every(([name, value]) => values[name] === value) &&
+      (!preset.tasks || JSON.stringify(preset.tasks) === JSON.stringify(tasks)),
+  );
+
 /** The value of a result, which is known to be a number where it is asked for. */
 export function numberOf({ values }: Result, key: string): number {
   const value = values[key];

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings } from '../../../site.config.ts';
+import { withBreaks, withoutBadBreaks } from '../../lib/breaks.ts';
+import { parseCalculationLink, queryOf, readQuery } from '../../lib/calculations/address.ts';
+import { definitionOf } from '../../lib/calculations/definitions/all.ts';
+import { presetOf } from '../../lib/calculations/definitions/definition.ts';
+import { staticFigures } from '../../lib/calculations/figure.ts';
+import { plainText } from '../../lib/calculations/richText.ts';
+import { speak, taskNames } from '../../lib/calculations/statement.ts';
+import { mapStrings } from '../../lib/placeholders.ts';
+import type { CalculationContent, CalculationLabels } from '../schemas/calculation.ts';
+import type { LayoutWords } from './layout.ts';
+import { wordsOf } from './wordsOf.ts';
+
+interface DrawingContext {
+  root: string;
+  /** The language of the text. */
+  folder: string;
+  locale: string;
+  /** The address of the page of a service. */
+  pathOf: (slug: string) => string;
+  /** The link to the page on which the values can be moved. */
+  move: string;
+}
+
+const read = <Words>(root: string, folder: string, file: string) =>
+  mapStrings(wordsOf<Words>(root, folder, file), (text) => withoutBadBreaks(withBreaks(text)));
+
+/** The drawing of a calculation as its page shows it without a script; the check has seen that there is one. */
+export function calculationDrawing(
+  link: string,
+  { root, folder, locale, pathOf, move }: DrawingContext,
+): LayoutWords['drawing'] {
+  const { slug, query } = parseCalculationLink(link);
+  const definition = definitionOf(slug);
+  if (!definition) return undefined;
+  const file = `calculations/${slug}.yaml`;
+  const content = read<CalculationContent>(root, folder, file);
+  const shared = { ...read<CalculationLabels>(root, folder, 'calculation.yaml'), locale };
+  const { setting } = readQuery(definition, query);
+  const result = definition.compute(setting);
+  const preset = presetOf(definition, setting);
+  const named = preset && content.presets[preset.key];
+  const tasks = taskNames(setting, named?.tasks, shared);
+  const { answer } = speak(definition, setting, result, content, shared, tasks);
+  const words = { ...shared, labels: content.labels, tasks };
+  return {
+    shapes: staticFigures(result.curve, words, answer),
+    caption: plainText(content.reads),
+    link: { href: `${pathOf(slug)}${queryOf(definition, setting)}#calculation`, text: move },
+    lang: existsSync(join(root, 'content', folder, file)) ? undefined : settings.languages[0].lang,
+  };
+}
