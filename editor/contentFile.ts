@@ -57,7 +57,7 @@ function grouped(form: FormSchema, value: unknown): unknown {
 
 /**
  * From the form to a file: keys in the order of the schema, names of files without folder, no empty fields.
- * Empty entries stay in their list, because translations are matched by position.
+ * Empty texts stay in their list, because lists of plain texts are matched by position; blocks have ids.
  */
 export function toFile(form: FormSchema, value: unknown): unknown {
   return ordered(form, ungrouped(form, value));

@@ -74,12 +74,14 @@ const range = ({ minItems, maxItems }: FormSchema) => ({
   ...(maxItems !== undefined && { max: maxItems }),
 });
 
-const emptyEntry = ({ properties = {} }: FormSchema) =>
-  Object.fromEntries(
+const emptyEntry = ({ properties = {} }: FormSchema, place: number) => ({
+  ...(properties.id && { id: `entry-${place}` }),
+  ...Object.fromEntries(
     Object.entries(properties).flatMap(([key, { translatable }]) =>
       translatable ? [[key, '']] : [],
     ),
-  );
+  ),
+});
 
 function listField(form: FormSchema, title: string, source: string) {
   const { items = {} } = form;
@@ -114,7 +116,9 @@ function listField(form: FormSchema, title: string, source: string) {
       allow_add: false,
       allow_remove: false,
       allow_duplicate: false,
-      default: Array.from({ length: form.minItems ?? 0 }, () => emptyEntry(items)),
+      default: Array.from({ length: form.minItems ?? 0 }, (_, index) =>
+        emptyEntry(items, index + 1),
+      ),
     }),
     fields,
   };

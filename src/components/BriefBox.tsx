@@ -1,7 +1,7 @@
 import styles from './BriefBox.deferred.module.css';
 
 interface BriefBoxProps {
-  /** Names what is ticked: `point/people/1`. */
+  /** Names what is ticked: `point/people/contact`. */
   name: string;
   label: string;
   /** Before it in the message. */

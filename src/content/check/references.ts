@@ -5,7 +5,6 @@ import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
 import { slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';
-import type { ContactContent } from '../schemas/contact.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
@@ -16,12 +15,23 @@ type Services = ReadonlyMap<string, ServiceContent>;
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
 
-const repeatedIds = (list: string, entries: readonly { id: string }[]): string[] =>
-  entries.flatMap(({ id }, index) =>
-    entries.findIndex((entry) => entry.id === id) < index
-      ? [`${list}[${index}].id: expected an id of its own, found "${id}" twice`]
-      : [],
-  );
+/** In any list of a file: translations are found by id. */
+function repeatedIds(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const nameOf = (key: string) => {
+    if (Array.isArray(value)) return `${path}[${key}]`;
+    return path ? `${path}.${key}` : key;
+  };
+  const ids: unknown[] = Array.isArray(value) ? value.map((entry) => entry?.id) : [];
+  return [
+    ...ids.flatMap((id, index) =>
+      id !== undefined && ids.indexOf(id) < index
+        ? [`${path}[${index}].id: expected an id of its own, found "${id}" twice`]
+        : [],
+    ),
+    ...Object.entries(value).flatMap(([key, each]) => repeatedIds(each, nameOf(key))),
+  ];
+}
 
 const unknownCountries = (offices: OfficesContent['offices']): string[] =>
   offices.flatMap(({ countryCode }, index) =>
@@ -55,21 +65,20 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
   const scale = data.get('scale.yaml') as ScaleContent;
   const { offices } = data.get('offices.yaml') as OfficesContent;
   const about = data.get('pages/about.yaml') as AboutContent;
-  const { symptoms, kickoff } = data.get('pages/services.yaml') as ServicesPageContent;
-  const { brief } = (data.get('pages/contact.yaml') as ContactContent).form;
+  const { symptoms } = data.get('pages/services.yaml') as ServicesPageContent;
   const inFile = (file: string, problems: string[]) =>
     problems.map((problem) => `${file}: ${problem}`);
   return [
+    ...[...data].flatMap(([file, fields]) => inFile(file, repeatedIds(fields))),
     ...inFile('menu.yaml', menuProblems(menu, services)),
     ...[...services.keys()].flatMap((slug) =>
       inFile(`services/${slug}.yaml`, serviceProblems(root, slug, services, scale)),
     ),
     ...inFile('scale.yaml', scaleProblems(root, scale, services)),
-    ...inFile('offices.yaml', [...repeatedIds('offices', offices), ...unknownCountries(offices)]),
+    ...inFile('offices.yaml', unknownCountries(offices)),
     ...inFile('pages/about.yaml', [
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),
-      ...repeatedIds('fields', about.fields),
       ...about.fields.flatMap((field, index) =>
         field.services.flatMap((slug, place) =>
           unknownService(`fields[${index}].services[${place}]`, slug, services),
@@ -77,8 +86,6 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
       ),
     ]),
     ...inFile('pages/services.yaml', [
-      ...repeatedIds('symptoms.items', symptoms.items),
-      ...repeatedIds('kickoff.items', kickoff.items),
       ...symptoms.items.flatMap(({ service, calculation }, index) => [
         ...unknownService(`symptoms.items[${index}].service`, service, services),
         ...(calculation
@@ -86,7 +93,6 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
           : []),
       ]),
     ]),
-    ...inFile('pages/contact.yaml', repeatedIds('form.brief.other', brief.other)),
   ];
 }
 
@@ -95,7 +101,6 @@ function menuProblems({ groups }: MenuContent, services: Services): string[] {
     group.services.map((slug, place) => ({ slug, field: `groups[${index}].services[${place}]` })),
   );
   return [
-    ...repeatedIds('groups', groups),
     ...entries.flatMap(({ slug, field }, index) => {
       const before = entries.slice(0, index).findLast((entry) => entry.slug === slug);
       return services.has(slug) && before
@@ -118,7 +123,7 @@ function serviceProblems(
   { stops }: ScaleContent,
 ): string[] {
   const service = services.get(slug) as ServiceContent;
-  const { level, related, image, features, texture, drawing, questions } = service;
+  const { level, related, image, features, texture, drawing } = service;
   const levels = stops.map(({ id }) => id);
   return [
     ...(levels.includes(level)
@@ -129,7 +134,6 @@ function serviceProblems(
         ? [`related[${index}]: expected another service, found "${other}"`]
         : unknownService(`related[${index}]`, other, services),
     ),
-    ...repeatedIds('questions', questions),
     ...missingPicture(root, 'image.file', image.file),
     ...features.flatMap(({ figure, labels }, index) =>
       drawingProblems(root, `src/assets/figures/${figure}.svg`, {
@@ -190,7 +194,6 @@ function drawingProblems(
 }
 
 const scaleProblems = (root: string, { stops }: ScaleContent, services: Services): string[] => [
-  ...repeatedIds('stops', stops),
   ...stops.flatMap(({ id, service, viewPower }, index) => [
     ...unknownService(`stops[${index}].service`, service, services),
     ...(viewPower > (stops[index - 1]?.viewPower ?? Number.NEGATIVE_INFINITY)

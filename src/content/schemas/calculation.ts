@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { definitionOf } from '../../lib/calculations/definitions/all.ts';
 import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
 import { namesIn } from '../../lib/calculations/numberText.ts';
-import { block, matching, text } from './fields.ts';
+import { block, entryId, matching, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
 
 /** The words that all seven calculations share. */
@@ -79,7 +79,7 @@ export const calculationSchema = block('Calculation', {
   reads: text(240, 'How to read the drawing'),
   ask: text(240, 'What to ask for'),
   formula: mathml,
-  symbols: z.array(z.strictObject({ symbol: mathml, text: text(100) })),
+  symbols: z.array(z.strictObject({ id: entryId, symbol: mathml, text: text(100) })),
   why: text(600, 'Heading above the reason'),
   assumptions: z.array(text(340)),
   sources: z.array(text(160)),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, drawingFile, matching, text } from './fields.ts';
+import { block, drawingFile, entryId, matching, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/DeliverablesSection). */
 const COMPOSITIONS = ['tall', 'band', 'edge', 'column', 'callouts', 'plate', 'spine'] as const;
@@ -33,7 +33,7 @@ export const deliverablesFields = {
     .meta({ title: 'Place of the large drawing', names: COMPOSITION_NAMES })
     .describe('Each service has another one, so that their pages differ'),
   deliverables: z
-    .array(z.strictObject({ title: text(50, 'Heading'), text: text(160, 'Text') }))
+    .array(z.strictObject({ id: entryId, title: text(50, 'Heading'), text: text(160, 'Text') }))
     .max(9)
     .default([])
     .meta({ title: 'Deliverables' })
@@ -41,6 +41,7 @@ export const deliverablesFields = {
   standards: z
     .array(
       z.strictObject({
+        id: entryId,
         code: matching(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
           .describe('As its publisher writes it')
           .meta({ title: 'Number of the standard', examples: ['IEEE 1241'] }),

@@ -46,6 +46,12 @@ export const id = slug.meta({
   description: 'Small letters, digits and hyphens. Keep it once it is published',
 });
 
+/** Ties an entry of a list to its translations, so that none shows the words of another once entries are moved or removed. */
+export const entryId = slug.meta({
+  title: 'Short name',
+  description: 'Ties its languages together; nobody reads it. Small letters, digits and hyphens',
+});
+
 const fileName = (kind: string, asset?: { folder: string; ending: string }) =>
   matching(SLUG, `expected the name of ${kind}, without its ending`).meta({
     ...(asset && { asset }),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { matching, text } from './fields.ts';
+import { entryId, matching, text } from './fields.ts';
 
 const highlight = z.strictObject({
+  id: entryId,
   figure: matching(/^\d{1,3}\+?$/, 'expected a figure such as "50+"')
     .optional()
     .meta({ title: 'Large number', examples: ['50+'] })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, text } from './fields.ts';
+import { block, entryId, text } from './fields.ts';
 import type { Continent } from './offices.ts';
 
 /** Words about languages and themes. */
@@ -48,7 +48,7 @@ export const labelsSchema = block('Words on every page', {
   getStarted: text(40, 'Heading').meta({ group: 'Panel of the menu' }),
   getStartedText: text(260, 'Text').meta({ group: 'Panel of the menu' }),
   getStartedHints: z
-    .array(z.strictObject({ title: text(40, 'Heading'), text: text(90, 'Text') }))
+    .array(z.strictObject({ id: entryId, title: text(40, 'Heading'), text: text(90, 'Text') }))
     .max(3)
     .meta({ title: 'Hints', group: 'Panel of the menu' })
     .describe('What to bring to a first message'),

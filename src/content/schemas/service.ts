@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { deliverablesFields } from './deliverables.ts';
 import {
   block,
+  entryId,
   figureFile,
   matching,
   metaDescription,
@@ -32,6 +33,7 @@ export const serviceSchema = block('Service', {
   features: z
     .array(
       z.strictObject({
+        id: entryId,
         title: text(40, 'Heading'),
         text: text(260, 'Text'),
         figure: figureFile,

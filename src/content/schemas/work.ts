@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, id, serviceSlug, text } from './fields.ts';
+import { block, entryId, id, serviceSlug, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
 
 /** Links to services for visitors who know their problem but not the name of the service. */
@@ -34,7 +34,13 @@ export const glossarySchema = block('Abbreviations', {
   text: text(160, 'Text'),
   show: text(40, 'What opens them on a phone', ['count']).describe('{count} is their number'),
   items: z
-    .array(z.strictObject({ term: text(20, 'Abbreviation'), text: text(160, 'Explanation') }))
+    .array(
+      z.strictObject({
+        id: entryId,
+        term: text(20, 'Abbreviation'),
+        text: text(160, 'Explanation'),
+      }),
+    )
     .min(2)
     .meta({ title: 'Abbreviations' })
     .describe('Those that the pages use, in alphabetical order'),
@@ -48,6 +54,7 @@ export const stagesSchema = block('Stages of the work', {
   items: z
     .array(
       z.strictObject({
+        id: entryId,
         title: text(30, 'Heading'),
         text: text(160, 'Text'),
         gate: text(120, 'Decision').describe('The decision at the end of the stage'),
@@ -58,7 +65,10 @@ export const stagesSchema = block('Stages of the work', {
     .meta({ title: 'Stages' }),
 });
 
-const questions = z.array(text(120, 'Question')).min(1).meta({ title: 'Questions' });
+const questions = z
+  .array(z.strictObject({ id: entryId, text: text(120, 'Question') }))
+  .min(1)
+  .meta({ title: 'Questions' });
 
 /** A checklist for the start of a project, to print or to tick: a ticked point becomes a line of the message. */
 export const kickoffSchema = block('Points to settle', {

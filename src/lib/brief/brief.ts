@@ -24,7 +24,7 @@ export interface Brief {
 
 export const EMPTY_BRIEF: Brief = { entries: {} };
 
-/** Taken along from another page: `point/people/1`, `deliverables/rtl-design`, `calculation/rtl-design`. */
+/** Taken along from another page: `point/people/contact`, `deliverables/rtl-design`, `calculation/rtl-design`. */
 const TAKEN = /^(?:calculation|deliverables|point)\//;
 
 export const isTaken = (key: string) => TAKEN.test(key);

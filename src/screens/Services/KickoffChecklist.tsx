@@ -41,7 +41,7 @@ interface PointProps {
   /** Before a ticked question in the message. */
   line: string;
   title: string;
-  questions: readonly string[];
+  questions: KickoffContent['overlap']['questions'];
   open?: boolean;
   /** Beside the questions. */
   children?: ReactNode;
@@ -66,13 +66,13 @@ function Point({ id, line, title, questions, open = false, children }: PointProp
           {/* On a phone the summary is the heading. */}
           <h3 className={`title ${styles.name}`}>{title}</h3>
           <ul>
-            {questions.map((question, index) => (
-              <li key={question}>
+            {questions.map((question) => (
+              <li key={question.id}>
                 <BriefBox
                   className={`quiet ${styles.question}`}
-                  name={`point/${id}/${index + 1}`}
+                  name={`point/${id}/${question.id}`}
                   line={line}
-                  label={question}
+                  label={question.text}
                 />
               </li>
             ))}
