@@ -27,7 +27,8 @@ async function measure(name: string, clients: number, count: number, hasMailServ
     const [user = 0, system = 0] = numbers.split(' ').slice(11, 13).map(Number);
     return (user + system) / 100;
   };
-  const idle = memory();
+  /** Idle, and after each quarter of the messages. */
+  const memories: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
   let next = 0;
@@ -76,12 +77,15 @@ async function measure(name: string, clients: number, count: number, hasMailServ
   const cpuBefore = cpu();
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (next < count) await post(next++);
+      while (next < count) {
+        if (next % Math.ceil(count / 4) === 0) memories.push(memory());
+        await post(next++);
+      }
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
   const used = cpu() - cpuBefore;
-  const after = memory();
+  memories.push(memory());
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   console.log(
@@ -91,7 +95,7 @@ async function measure(name: string, clients: number, count: number, hasMailServ
       `${count} messages, ${failed} failed`,
       `${Math.round(count / seconds)}/s`,
       `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${Math.round(times.at(-1) ?? 0)} ms`,
-      `memory ${idle} → ${after} MB`,
+      `memory ${memories.join(' → ')} MB`,
       `${((used / count) * 1000).toFixed(1)} ms of CPU each`,
       ...(sink ? [`${sink.mails.length} mailed meanwhile`] : []),
       `load of the machine ${loadavg()[0]?.toFixed(1)}`,
