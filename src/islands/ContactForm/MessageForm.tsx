@@ -88,7 +88,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
   const form = useRef<HTMLFormElement>(null);
   const targets = useFocus(state.focus, form);
   const draft = useDraft(form);
-  const brief = useBrief(form, sets, draft.save);
+  const brief = useBrief(form, sets, draft.store);
   const blur = useFieldBlur(
     useCallback(({ name, value }: TextControl) => {
       dispatch({ type: 'blur', field: name as FieldName, text: value });

@@ -68,6 +68,7 @@ export function SentPanel(props: SentPanelProps) {
   return (
     <section
       className={styles.panel}
+      data-on-paper
       ref={ref}
       aria-labelledby={id}
       tabIndex={-1}
@@ -75,10 +76,10 @@ export function SentPanel(props: SentPanelProps) {
       data-guarded={isGuarded || undefined}
       onClickCapture={ignoreSecondPress}
     >
-      <Text as="h3" className={`title ${styles.title}`} id={id}>
+      <Text as="h3" className={`title screen-only ${styles.title}`} id={id}>
         {HAS_INBOX && failure ? failure.title : mail.complete ? after.title : after.tooLongTitle}
       </Text>
-      <Text as="p" className={styles.text}>
+      <Text as="p" className={`screen-only ${styles.text}`}>
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </Text>
       {mail.complete && preview}

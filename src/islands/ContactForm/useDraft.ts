@@ -24,7 +24,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   /** Fields typed in here: another tab never changes them. */
   const typedHere = useRef(new Set<FieldName>());
 
-  const save = useCallback(
+  /** Stores fields that were filled in here, though not typed: answers become lines of the message. */
+  const store = useCallback(
     (...fields: FieldName[]) => {
       const valuesOf = (names: Iterable<FieldName>) =>
         Object.fromEntries(
@@ -32,11 +33,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
         );
       // The draft of another tab wins, except in fields that have just changed here.
       const draft = { ...valuesOf(typedHere.current), ...readDraft(), ...valuesOf(fields) };
-      for (const field of fields) typedHere.current.add(field);
       setSaved(saveDraft(draft));
     },
     [form],
   );
+
+  const save = (...fields: FieldName[]) => {
+    for (const field of fields) typedHere.current.add(field);
+    store(...fields);
+  };
 
   useLayoutEffect(() => {
     const draft = readDraft();
@@ -103,5 +108,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     setOther({});
   };
 
-  return { isSaved, save, remove, hasOther: !isEmptyDraft(other), showOther, deleteOther };
+  return { isSaved, store, save, remove, hasOther: !isEmptyDraft(other), showOther, deleteOther };
 }

@@ -133,13 +133,13 @@ test('what was taken along gets a line when the form sees it, and loses it when 
   expect(reduce(state, { type: 'arrived', brief, topic, message }).message).toBe('Hello');
 });
 
-test('an answer of this tab is not replaced by that of another one', () => {
-  const state = answering(run(rtl()), ['clocks', 'here']);
-  const theirs = answering(run(rtl()), ['clocks', 'there'], ['symptom', 'lost']).brief;
-  const { message } = state;
+test('answers of another tab have lines in this message, too, beside what was typed here', () => {
+  const state = answering(run(rtl()), ['clocks', 'one']);
+  const theirs = answering(state, ['clocks', 'two'], ['symptom', 'lost']).brief;
+  const message = `${state.message}\nTyped here`;
   const both = reduce(state, { type: 'arrived', brief: theirs, topic: 'RTL Design', message });
-  expect(entryOf(both, 'clocks')?.text).toBe('here');
-  expect(entryOf(both, 'symptom')?.text).toBe('lost');
+  expect(both.message).toBe('Clocks: two\nSymptom: lost\nTyped here');
+  expect(both.brief).toEqual(theirs);
 });
 
 test('a cleared brief comes back as it was, and leaves a message that was begun since', () => {

@@ -1,5 +1,5 @@
 import { type Brief, EMPTY_BRIEF, type Entries, type Entry } from './brief.ts';
-import { noticeEdits, writeLines } from './messageLines.ts';
+import { findLines, noticeEdits, writeLines } from './messageLines.ts';
 import { lineOrder, type QuestionSet, setFor } from './questionSets.ts';
 
 export interface BriefState {
@@ -10,8 +10,6 @@ export interface BriefState {
   message: string;
   /** The text that it replaces: if there is another one in the field, that is newer, and stays. */
   replaces: string;
-  /** Entries that were changed in this tab: another tab does not change them. */
-  changedHere: readonly string[];
 }
 
 /** What stands in the fields, which the browser keeps. */
@@ -37,7 +35,6 @@ export const initialBrief: BriefState = {
   brief: EMPTY_BRIEF,
   message: '',
   replaces: '',
-  changedHere: [],
 };
 
 const withEntries = (brief: Brief, entries: Entries): Brief =>
@@ -73,7 +70,6 @@ function withEntry(
   const after = {
     ...state,
     brief: { ...state.brief, entries: { ...entries, [key]: change(entries[key]) } },
-    changedHere: [...new Set([...state.changedHere, key])],
   };
   return withLines(after, message);
 }
@@ -84,15 +80,14 @@ export const briefReducer =
   (state: BriefState, action: BriefAction): BriefState => {
     switch (action.type) {
       case 'arrived': {
-        const own = Object.entries(state.brief.entries).filter(([key]) =>
-          state.changedHere.includes(key),
-        );
+        const { brief, message } = action;
+        // At first the message is the one that was stored with the brief.
         const entries =
-          own.length > 0
-            ? { ...action.brief.entries, ...Object.fromEntries(own) }
-            : action.brief.entries;
-        const arrived = { ...state, brief: withEntries(action.brief, entries) };
-        return withLines(withTopic(arrived, action.topic, sets), action.message);
+          state === initialBrief
+            ? brief.entries
+            : findLines({ message, entries: brief.entries }, state.brief.entries);
+        const arrived = { ...state, brief: withEntries(brief, entries) };
+        return withLines(withTopic(arrived, action.topic, sets), message);
       }
       case 'topicChanged':
         return withLines(withTopic(state, action.topic, sets), action.message);

@@ -40,6 +40,21 @@ export function noticeEdits({ message, entries }: Written): Entries {
   );
 }
 
+/**
+ * The entries of another tab, which has written their lines into its own message: in this one an entry has the same
+ * line, or the one that it had here before, or none yet.
+ */
+export function findLines({ message, entries }: Written, before: Entries): Entries {
+  const rows = rowsOf(message);
+  const isHere = (line: string | undefined) => line !== undefined && rows.includes(line);
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => {
+      const line = entry.isTheirs ? undefined : [entry.line, before[key]?.line].find(isHere);
+      return [key, line === entry.line ? entry : withLine(entry, line)];
+    }),
+  );
+}
+
 /** After the line of the entry before it, else before the line of the next one, else at the end. */
 function placeFor(
   key: string,

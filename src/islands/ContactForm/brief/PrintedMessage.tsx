@@ -34,7 +34,7 @@ export function PrintedMessage({ form, to, text }: PrintedMessageProps) {
 
   return (
     message && (
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-on-paper>
         <MessagePreview to={to} message={message} text={text} />
       </div>
     )

@@ -182,13 +182,31 @@ test('an untouched tab follows the answers of another one', () => {
   expect(message().value).toBe(line);
 });
 
-test('an answer typed here is not replaced by that of another tab', () => {
+test('a tab that has answered follows the newer answers of another one', () => {
   render(island());
-  answerClocks('here');
-  const entries = { 'answer/rtl-design/clocks': { label: 'Clocks', text: 'there' } };
+  answerClocks('one');
+  const message2 = 'Clocks: two\nSymptom: lost';
+  const [first = '', second = ''] = message2.split('\n');
+  storeElsewhere(DRAFT_KEY, { topic: 'RTL Design', message: message2 });
+  const entries = {
+    'answer/rtl-design/clocks': { label: 'Clocks', text: 'two', line: first },
+    'answer/rtl-design/symptom': { label: 'Symptom', text: 'lost', line: second },
+  };
   storeElsewhere(BRIEF_KEY, { service: 'rtl-design', topic: 'RTL Design', entries });
-  expect(ask('Which clocks?')?.value).toBe('here');
-  expect(message().value).toBe('Clocks: here');
+  expect(ask('Which clocks?')?.value).toBe('two');
+  expect(message().value).toBe(message2);
+});
+
+test('a second tab that opens the form takes nothing away from the first, not even for a moment', () => {
+  const { unmount } = render(island());
+  answerClocks();
+  unmount();
+  const stored: string[] = [];
+  const read = () => stored.push(...Object.keys(readBrief().entries), '.');
+  addEventListener('briefsaved', read);
+  render(island());
+  removeEventListener('briefsaved', read);
+  expect(stored).toEqual(['answer/rtl-design/clocks', '.']);
 });
 
 test('a page from the back–forward cache shows what was taken along meanwhile, and loses nothing', () => {

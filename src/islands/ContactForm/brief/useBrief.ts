@@ -19,7 +19,7 @@ import { setText } from './setText.ts';
 export function useBrief(
   form: RefObject<HTMLFormElement | null>,
   sets: readonly QuestionSet[],
-  saveDraft: (...fields: FieldName[]) => void,
+  storeDraft: (...fields: FieldName[]) => void,
 ) {
   const reducer = useMemo(() => briefReducer(sets), [sets]);
   const [state, dispatch] = useReducer(reducer, initialBrief);
@@ -33,17 +33,16 @@ export function useBrief(
 
   const follow = useCallback(() => {
     const brief = readBrief();
-    stored.current = brief;
     const topic = controlIn(form.current, 'topic');
     const waiting =
       brief.topic === undefined && sets.find(({ service }) => service === brief.service);
     if (topic?.value === '' && waiting) {
       topic.value = waiting.topic;
-      saveDraft('topic');
+      storeDraft('topic');
     }
     const message = controlIn(form.current, 'message')?.value ?? '';
     dispatch({ type: 'arrived', brief, topic: topic?.value ?? '', message });
-  }, [form, sets, saveDraft]);
+  }, [form, sets, storeDraft]);
 
   // Here and below after useDraft, which restores the fields in the same way: the lines stand in one of them.
   useLayoutEffect(follow, [follow]);
@@ -64,12 +63,12 @@ export function useBrief(
     const control = controlIn(form.current, 'message');
     if (control && message !== replaces && control.value === replaces) {
       setText(control, message);
-      saveDraft('message');
+      storeDraft('message');
     }
     if (brief === stored.current) return;
     stored.current = brief;
     saveBrief(brief);
-  }, [state, form, saveDraft]);
+  }, [state, form, storeDraft]);
 
   const withMessage = () => ({ message: fieldTexts().message });
   return {

@@ -45,6 +45,7 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
   return (
     <section
       className={`${panelStyles.panel} ${styles.received}`}
+      data-on-paper
       ref={ref}
       aria-labelledby={id}
       tabIndex={-1}
