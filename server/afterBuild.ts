@@ -1,7 +1,8 @@
 /** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCopy, settings, siteUrl } from '../site.config.ts';
+import { takesMessages } from '../src/lib/inbox.ts';
 import { precompress } from './compress.ts';
 import { fullPages } from './fullPages.ts';
 import { headerRules } from './headers.ts';
@@ -30,6 +31,13 @@ const addressesOf = (files: readonly string[]) =>
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .flatMap((file) => [file, file.replace(/(?:^\/index)?\.html$/, '') || '/']);
 
+/** Where no inbox runs behind it, nginx would answer /messages with 502 (docs/inbox.md). */
+async function writeInboxRoute(): Promise<void> {
+  const route = join(nginx, 'inbox.conf');
+  if (takesMessages(settings.inbox)) await copyFile(join(root, 'deploy/inbox/inbox.conf'), route);
+  else await rm(route, { force: true });
+}
+
 async function afterBuild(): Promise<void> {
   const started = performance.now();
   const redirects = readRedirects(root);
@@ -47,6 +55,7 @@ async function afterBuild(): Promise<void> {
   await writeFile(join(dist, '.assetsignore'), ASSETS_IGNORE);
   await writeFile(join(nginx, 'headers.conf'), nginxHeaders(rules));
   await writeFile(join(nginx, 'redirects.conf'), nginxRedirects({ ...addresses, pages }));
+  await writeInboxRoute();
   const files = await readdir(dist, { recursive: true });
   await precompress(
     files.map((file) => join(dist, file)),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settings } from '../../../site.config.ts';
+import { takesMessages } from '../../../src/lib/inbox.ts';
 import { expectHeaders, FILES, FOLDER, PAGES } from '../../servers/expected.ts';
 import { HOSTILE_REQUESTS } from '../../servers/hostileRequests.ts';
 import { askRaw, ask as askServer } from '../../servers/request.ts';
@@ -46,6 +48,10 @@ for (const { name, start, isHere, redirect } of hosts) {
       expect(answer.status).toBe(404);
       expect(answer.body.equals(await readFile(join(DIST, file)))).toBe(true);
       expectHeaders(answer, path, { https: true });
+    });
+
+    test.skipIf(takesMessages(settings.inbox))('has no inbox to ask, so no page', async () => {
+      expect((await ask('/messages')).status).toBe(404);
     });
 
     test.each([
