@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
+/** A project that is itself a copy finds them in the folder above it. */
+const packages = createRequire(import.meta.url);
 
 const PARTS = [
   'astro.config.ts',
@@ -86,8 +89,8 @@ export class ProjectCopy extends ProjectFiles {
         filter: (path) => basename(path) !== 'node_modules',
       });
     }
-    for (const packages of ROOM_PACKAGES.filter((each) => existsSync(join(root, each)))) {
-      symlinkSync(join(root, packages), this.path(packages), 'junction');
+    for (const room of ROOM_PACKAGES.filter((each) => existsSync(join(root, each)))) {
+      symlinkSync(join(root, room), this.path(room), 'junction');
     }
     if (existsSync(join(root, PICTURE_CACHE))) {
       cpSync(join(root, PICTURE_CACHE), join(this.folder, PICTURE_CACHE), { recursive: true });
@@ -95,7 +98,7 @@ export class ProjectCopy extends ProjectFiles {
   }
 
   build(): Promise<Build> {
-    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    const astro = join(dirname(packages.resolve('astro/package.json')), 'bin/astro.mjs');
     return new Promise((done) => {
       const child = spawn(process.execPath, [astro, 'build'], {
         cwd: this.folder,

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { MenuContent } from '../../src/content/schemas/menu.ts';
-import { readContent } from './content.ts';
+import { readContent, SOURCE } from './content.ts';
 
 const { groups } = readContent<MenuContent>('menu.yaml');
 
@@ -15,6 +16,10 @@ export const GROUPS = groups.map(({ id, label, services }) => ({
 /** Of every service page, in the order of the menu. */
 export const SERVICE_SLUGS = groups.flatMap(({ services }) => services);
 export const SERVICES = SERVICE_SLUGS.map(servicePathOf);
+/** Those whose page has a calculation. */
+export const CALCULATED = SERVICE_SLUGS.filter((slug) =>
+  existsSync(`content/${SOURCE}/calculations/${slug}.yaml`),
+).map(servicePathOf);
 /** Stands for any service page. */
 export const [ANY_SERVICE = ''] = SERVICES;
 

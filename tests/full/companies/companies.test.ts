@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
@@ -45,8 +45,9 @@ describe.each([
 
   beforeAll(async () => {
     await company.make(copy);
+    // Copied, not linked: a linked test would import the demo company's files.
     for (const part of ['tests', 'vitest.config.ts', 'docs', 'README.md', 'scripts']) {
-      symlinkSync(resolve(part), copy.path(part));
+      cpSync(part, copy.path(part), { recursive: true });
     }
     const { output } = await copy.build();
     expect(output).toContain('Complete!');

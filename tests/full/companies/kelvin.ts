@@ -127,7 +127,7 @@ export const kelvin: Company = {
   falseWords: [
     /Ohmwright/i,
     /\b(Washington|Madrid|Berlin|Ankara|Dhaka|Taipei|Tokyo)\b/,
-    /\bseven (offices|countries|services)\b/i,
+    /\bseven (offices|countries)\b/i,
     /\bsiete (oficinas|países)\b/i,
     /machine[- ]learning|\bAI\b|\bIA\b/i,
     /North America|América del Norte|Norteamérica/,
