@@ -3,6 +3,7 @@ import { EXTERNAL_HOSTS } from '../externalHosts.ts';
 import { zoneName } from '../localTime.ts';
 import { type Weekday, weekendOf } from '../weekend.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
+import { mapStart } from './mapStart.ts';
 import { placeInWorld } from './projection.ts';
 import { placeWithoutMeasuring, type TipPlace } from './tipPlace.ts';
 
@@ -53,6 +54,7 @@ export function mapOffices(
   locale: string,
 ): MapOffice[] {
   const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));
+  const start = mapStart(places.map(([x]) => ({ x })));
   return offices.map((office, index) => {
     const { id, latitude, longitude, timeZone } = office;
     const place = places[index] ?? [0, 0];
@@ -70,10 +72,11 @@ export function mapOffices(
       link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),
       y: share(place[1]),
-      tip: placeWithoutMeasuring(
-        place,
-        places.filter((other) => other !== place),
-      ),
+      tip: placeWithoutMeasuring({
+        office: place,
+        others: places.filter((other) => other !== place),
+        start,
+      }),
     };
   });
 }

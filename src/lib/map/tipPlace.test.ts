@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Office } from '../../content/schemas/offices.ts';
+import { mapStart } from './mapStart.ts';
 import { type Point, placeInWorld } from './projection.ts';
 import {
   type Box,
@@ -22,8 +23,11 @@ const places = offices.map(({ id, longitude, latitude }) => ({
 }));
 const othersOf = (id: string) =>
   places.filter((other) => other.id !== id).map((other) => other.place);
-const faults = (width: number, id: string, place: Point) =>
-  costAtWidth(width, placeWithoutMeasuring(place, othersOf(id)), place, othersOf(id));
+const start = mapStart(places.map(({ place: [x] }) => ({ x })));
+const faults = (width: number, id: string, office: Point) => {
+  const onMap = { office, others: othersOf(id), start };
+  return costAtWidth(width, placeWithoutMeasuring(onMap), onMap);
+};
 
 describe.each([1024, 1180, 1280, 1440, 1920, 2560])('at %i px', (width) => {
   test.each(places)(
@@ -42,8 +46,9 @@ describe.each([320, 360, 390, 768])('at %i px', (width) => {
 
 test('a neighbour to the north-east turns the tooltip away', () => {
   const here: Point = [0.5, 0.5];
-  expect(placeWithoutMeasuring(here, [])).toMatchObject({ side: 'n', west: 0 });
-  expect(placeWithoutMeasuring(here, [[0.55, 0.42]])).toMatchObject({ side: 'n', west: 1 });
+  const place = (...others: Point[]) => placeWithoutMeasuring({ office: here, others, start: 0.4 });
+  expect(place()).toMatchObject({ side: 'n', west: 0 });
+  expect(place([0.55, 0.42])).not.toEqual(place());
 });
 
 const size = { width: 200, height: 100 };

@@ -129,9 +129,10 @@ export function placeTip(
   return cheapest(places, (place) => costOf(tipBox(marker, place, size, view), others, view));
 }
 
-/** The frame without its borders and the narrowest world in it (MapFrame.deferred.module.css). */
+/** The frame without its borders, the narrowest and the widest world in it (MapFrame.deferred.module.css). */
 const FRAME = 698;
 const NARROWEST_WORLD = 1180;
+const WIDEST_WORLD = 1720;
 /** What a phone or a low window shows of the frame before anyone scrolls. */
 const LOW_VIEW = 330;
 /** As large as the style sheet lets a tooltip be whose country needs one line. */
@@ -140,23 +141,32 @@ const TIP: Size = { width: 232, height: 124 };
 /** From the narrowest phone up to where every wider window has more room between markers. */
 const WIDTHS = Array.from({ length: 177 }, (_, index) => 320 + index * 20);
 
+const worldIn = (width: number) => Math.max(Math.min(width, WIDEST_WORLD), NARROWEST_WORLD);
+
 /** Where the style sheet puts a marker in a frame of this width. */
 function middleOf([x, y]: Point, width: number): Point {
-  const world = Math.max(width, NARROWEST_WORLD);
+  const world = worldIn(width);
   const height = (world * WORLD.height) / WORLD.width;
   const free = WORLD.height - height;
-  return [x * world, Math.max(free * 0.5, free * 0.22) + y * height];
+  const side = Math.max((width - world) / 2, 0);
+  return [side + x * world, Math.max(free * 0.5, free * 0.22) + y * height];
+}
+
+/** An office among the others on a map that begins at `start` where it is too wide (mapStart.ts). */
+interface OnMap {
+  office: Point;
+  others: readonly Point[];
+  start: number;
 }
 
 /** How bad a tooltip's place is (0 is best) in a map frame of this width, before the visitor pans it. */
 export function costAtWidth(
   width: number,
   place: TipPlace,
-  office: Point,
-  others: readonly Point[],
+  { office, others, start }: OnMap,
 ): number {
-  const world = Math.max(width, NARROWEST_WORLD);
-  const left = Math.min(world * 0.44, world - width);
+  const world = worldIn(width);
+  const left = Math.max(Math.min(world * start, world - width), 0);
   const marker = middleOf(office, width);
   if (marker[0] < left || marker[0] > left + width) return 0;
   const bottom = marker[1] + MARKER / 2 < LOW_VIEW ? LOW_VIEW : FRAME;
@@ -166,7 +176,7 @@ export function costAtWidth(
 }
 
 /** The place for a page without React: that with the fewest faults over all widths of the window. */
-export const placeWithoutMeasuring = (office: Point, others: readonly Point[]): TipPlace =>
+export const placeWithoutMeasuring = (onMap: OnMap): TipPlace =>
   cheapest(PLACES, (place) =>
-    WIDTHS.reduce((sum, width) => sum + costAtWidth(width, place, office, others), 0),
+    WIDTHS.reduce((sum, width) => sum + costAtWidth(width, place, onMap), 0),
   );
