@@ -38,7 +38,9 @@ test.describe('on a phone', () => {
 
   test('the map opens where most offices are and says that it continues [C2]', async ({ page }) => {
     await page.goto('/contact');
-    const { marker } = mapOf(page);
+    const { frame, marker } = mapOf(page);
+    // The whole height of the map: an office may lie far south.
+    await frame.evaluate((map) => map.scrollIntoView({ block: 'end' }));
     for (const { id } of seenOnPhone) {
       await expect(marker(id)).toBeInViewport({ ratio: 1 });
     }
@@ -65,7 +67,9 @@ test.describe('on a phone', () => {
 
     test('the map still opens where most offices are [C2]', async ({ page }) => {
       await page.goto('/contact');
-      await expect(mapOf(page).marker(here.id)).toBeInViewport({ ratio: 1 });
+      const { frame, marker } = mapOf(page);
+      await frame.evaluate((map) => map.scrollIntoView({ block: 'end' }));
+      await expect(marker(here.id)).toBeInViewport({ ratio: 1 });
     });
   });
 });

@@ -29,11 +29,15 @@ interface OfficeTableProps {
 /** Each row has the id of its office: /contact#berlin. */
 export function OfficeTable({ offices, hours, hour, ...rest }: OfficeTableProps) {
   const { words, hoursWords, locale } = rest;
+  // The label is city and country: more than that is a street.
+  const isDetailed = offices.some(
+    ({ label, rest, phone, email }) => phone || email || !label.includes(rest),
+  );
   const open = [...hours.values()].filter(({ state }) => state.state === 'open').length;
   return (
     <div className="wrap">
       <Table
-        className={styles.offices}
+        className={`${styles.offices} ${isDetailed ? styles.detailed : ''}`}
         caption={words.caption}
         columns={[
           words.office,
