@@ -44,6 +44,26 @@ test('a symptom sets the topic, ticked points become lines, and answers outlive 
   await expect(field('message')).toHaveValue(/^\w+: A bridge\n.+: .+\?$/);
 });
 
+test('two tabs keep what was answered and typed in both', async ({ page }) => {
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/contact#contact-form');
+    await formOf(tab).approach();
+  }
+  const topic = text.topicOther;
+  await formOf(page).fill({ topic, message: 'Typed in the first' });
+  await answers(page).first().fill('One');
+  await expect(answers(second).first()).toHaveValue('One');
+  await answers(second).nth(1).fill('Two');
+  await expect(formOf(page).field('message')).toHaveValue(/Typed in the first\n.+: One\n.+: Two$/);
+  await second.reload();
+  await formOf(second).approach();
+  for (const tab of [page, second]) {
+    await expect(answers(tab).nth(1)).toHaveValue('Two');
+    await expect(formOf(tab).field('message')).toHaveValue(/Typed in the first\n.+: One\n.+: Two$/);
+  }
+});
+
 test('a calculation comes along with its sentence and its address', async ({ page }) => {
   const [path] = CALCULATED;
   test.skip(path === undefined, 'no service has a calculation');

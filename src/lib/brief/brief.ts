@@ -27,7 +27,11 @@ export const EMPTY_BRIEF: Brief = { entries: {} };
 /** Taken along from another page: `point/people/contact`, `deliverables/rtl-design`, `calculation/rtl-design`. */
 const TAKEN = /^(?:calculation|deliverables|point)\//;
 
-export const isTaken = (key: string) => TAKEN.test(key);
+/** What was taken along, in the order of its lines. */
+export const takenEntries = (entries: Entries) =>
+  Object.entries(entries)
+    .filter(([key]) => TAKEN.test(key))
+    .sort(([one], [two]) => (one < two ? -1 : 1));
 
 /** The questions of a service have its name before their own: two services may ask about clocks. */
 export const answerKey = (service: string, question: string) => `answer/${service}/${question}`;

@@ -1,4 +1,4 @@
-import { answerKey, type Brief, isTaken } from './brief.ts';
+import { answerKey, type Brief, takenEntries } from './brief.ts';
 
 /** A question of an engineer, as the content has it. */
 export interface AskedQuestion {
@@ -38,7 +38,6 @@ export function setFor(topic: string, sets: readonly QuestionSet[], brief: Brief
 
 /** The entries in the order of their lines: the answers to one set, then what was taken along. */
 export function lineOrder({ entries }: Brief, set: QuestionSet | undefined): string[] {
-  const taken = Object.keys(entries).filter(isTaken).sort();
   const answers = set ? set.questions.map(({ id }) => answerKey(set.service, id)) : [];
-  return [...answers, ...taken];
+  return [...answers, ...takenEntries(entries).map(([key]) => key)];
 }

@@ -1,4 +1,4 @@
-import { isTaken } from '../../../lib/brief/brief.ts';
+import { takenEntries } from '../../../lib/brief/brief.ts';
 import { Text } from '../../shared/Text.tsx';
 import type { FormText } from '../formText.ts';
 import styles from './TakenAlong.deferred.module.css';
@@ -12,7 +12,7 @@ interface TakenAlongProps {
 
 /** Points, deliverables and calculations from other pages. Each is a line of the message that can be removed. */
 export function TakenAlong({ id, brief, text }: TakenAlongProps) {
-  const taken = Object.entries(brief.brief.entries).filter(([key]) => isTaken(key));
+  const taken = takenEntries(brief.brief.entries);
   if (taken.length === 0) return null;
   return (
     <section className={styles.taken} aria-labelledby={`${id}-taken`}>

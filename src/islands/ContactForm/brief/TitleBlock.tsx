@@ -1,4 +1,4 @@
-import { answerKey, type Brief, isTaken } from '../../../lib/brief/brief.ts';
+import { answerKey, type Brief, takenEntries } from '../../../lib/brief/brief.ts';
 import type { QuestionSet } from '../../../lib/brief/questionSets.ts';
 import { fillText } from '../../../lib/placeholders.ts';
 import { Text } from '../../shared/Text.tsx';
@@ -35,9 +35,7 @@ export function TitleBlock({
   const number = (value: number) => fillText('{value}', { value }, locale);
   const out = cells.filter(({ entry }) => entry?.isLeftOut).length;
   const answered = cells.filter(({ entry }) => !entry?.isLeftOut && entry?.text.trim()).length;
-  const along = Object.entries(brief.entries).filter(
-    ([key, { isLeftOut }]) => isTaken(key) && !isLeftOut,
-  );
+  const along = takenEntries(brief.entries).filter(([, { isLeftOut }]) => !isLeftOut);
   return (
     <>
       <Text as="p" className={styles.title}>
