@@ -166,7 +166,7 @@ function rowsOf(blocks: readonly Element[]): Element[] {
     const content = isHeaded || !first ? others : [first, ...others];
     return element(
       'section',
-      { className: ['wrap', 'grid'] },
+      { className: ['wrap', 'grid', 'document-section', 'document-row'] },
       ...heading,
       element('div', {}, ...content),
     );

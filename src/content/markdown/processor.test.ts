@@ -98,8 +98,10 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
       'Before.\n\n## One\n\nText.\n\n### Deeper\n\n## Two\n\nText.',
       context('page'),
     );
-    expect(made.match(/<section class="wrap grid">/g)).toHaveLength(3);
-    expect(made).toMatch(/<section class="wrap grid"><div><p>Before/);
+    expect(made.match(/<section class="wrap grid document-section document-row">/g)).toHaveLength(
+      3,
+    );
+    expect(made).toMatch(/<section class="wrap grid document-section document-row"><div><p>Before/);
     expect(made).toMatch(/<h2>One<\/h2><div><p>Text\.<\/p><h3>Deeper<\/h3><\/div><\/section>/);
   });
 });

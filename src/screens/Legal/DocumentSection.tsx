@@ -1,3 +1,4 @@
+import '../../styles/documentRow.deferred.css';
 import { type ReactNode, useId } from 'react';
 import styles from './DocumentSection.deferred.module.css';
 
@@ -11,9 +12,9 @@ interface DocumentSectionProps {
 export function DocumentSection({ title, children, wide }: DocumentSectionProps) {
   const id = useId();
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
-      <div className={`grid ${styles.row}`}>
-        <h2 className={`title ${styles.title}`} id={id}>
+    <section className="wrap document-section" aria-labelledby={id}>
+      <div className="grid document-row">
+        <h2 className="title" id={id}>
           {title}
         </h2>
         <div className={styles.text}>{children}</div>

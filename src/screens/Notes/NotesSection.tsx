@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { LinkRow } from '../../components/LinkRow.tsx';
+import { LinkSection } from '../../components/LinkSection.tsx';
 import type { NoteLink } from '../../content/loadMarkdown.ts';
 import type { NotesPageContent } from '../../content/schemas/notesPage.ts';
-import styles from './NotesSection.deferred.module.css';
 
 interface NotesSectionProps {
   words: NotesPageContent;
@@ -12,32 +12,15 @@ interface NotesSectionProps {
 
 /** Leads from /services and from a service to its notes. */
 export function NotesSection({ words, items, all }: NotesSectionProps) {
-  const heading = useId();
   return (
-    <nav className="wrap section screen-only" aria-labelledby={heading}>
-      <div className={`grid ${styles.row}`}>
-        <h2 className={`title ${styles.title}`} id={heading}>
-          {words.title}
-        </h2>
-        <ul className={styles.list}>
-          {items.map(({ path, title, summary, foreign }) => (
-            <li key={path}>
-              <a className={styles.item} href={path}>
-                <span lang={foreign?.lang}>
-                  <span className={`title ${styles.name}`}>{title}</span>
-                  <span className={`quiet ${styles.line}`}>{summary}</span>
-                </span>
-                {foreign && <span className="note">{foreign.text}</span>}
-              </a>
-            </li>
-          ))}
-          <li className={styles.all}>
-            <a className="link" href={all}>
-              {words.all}
-            </a>
-          </li>
-        </ul>
-      </div>
-    </nav>
+    <LinkSection title={words.title} all={{ text: words.all, href: all }}>
+      {items.map(({ path, title, summary, foreign }) => (
+        <li key={path}>
+          <LinkRow href={path} name={title} line={summary} lang={foreign?.lang}>
+            {foreign && <span className="note">{foreign.text}</span>}
+          </LinkRow>
+        </li>
+      ))}
+    </LinkSection>
   );
 }
