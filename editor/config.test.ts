@@ -27,6 +27,7 @@ const PLAIN_WORDS = [
   'europe',
   'features',
   'form',
+  'from',
   'groups',
   'heading',
   'highlights',
@@ -56,6 +57,7 @@ const PLAIN_WORDS = [
   'text',
   'timeZone',
   'title',
+  'to',
   'weekend',
   'west',
 ];

@@ -160,7 +160,7 @@ function widgetOf(form: FormSchema, title: string, source: string): Record<strin
     };
   }
   if (form.markdown) return markdownField;
-  if (form.colour) return { widget: 'color', allow_input: true, ...patternRule(form) };
+  if (form.colour) return { widget: 'color', allowInput: true, ...patternRule(form) };
   if (form.format === 'date') {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
   }

@@ -5,6 +5,8 @@ import { accentCss } from '../styles/accentCss.ts';
 
 /** What src/layouts/Page.astro imports beside tokens.css. */
 const MODULE = 'virtual:accent.css';
+/** Its id in Vite's graph of modules. */
+export const ACCENT_STYLES = `\0${MODULE}`;
 
 const readTokens = () => readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
@@ -18,9 +20,9 @@ export const accentStyles = (): AstroIntegration => ({
           plugins: [
             {
               name: 'accent-styles',
-              resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+              resolveId: (id) => (id === MODULE ? ACCENT_STYLES : undefined),
               load: (id) =>
-                id === `\0${MODULE}` ? accentCss(settings.accent, readTokens()) : undefined,
+                id === ACCENT_STYLES ? accentCss(settings.accent, readTokens()) : undefined,
             },
           ],
         },

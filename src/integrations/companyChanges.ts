@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { normalizePath } from 'vite';
 import { allLanguages, settings } from '../../site.config.ts';
 import { contentProblems } from '../content/check/run.ts';
 import { readCompany } from '../content/company.ts';
 import { watchContent } from '../content/watchContent.ts';
+import { ACCENT_STYLES } from './accentStyles.ts';
 
 /**
  * In development: the facts of the company are read once, when site.config.ts is evaluated. A save that changes them, and
- * that a build would take, evaluates every module again and reloads open pages.
+ * that a build would take, evaluates it and its importers again and reloads open pages.
  */
 export function companyChanges(): AstroIntegration {
   let root = '';
@@ -26,8 +29,10 @@ export function companyChanges(): AstroIntegration {
           shown = now;
           // Plugins and the editor run outside of Vite's modules.
           Object.assign(settings, company);
-          for (const environment of Object.values(server.environments)) {
-            environment.moduleGraph.invalidateAll();
+          for (const { moduleGraph } of Object.values(server.environments)) {
+            moduleGraph.onFileChange(normalizePath(join(root, 'site.config.ts')));
+            const accent = moduleGraph.getModuleById(ACCENT_STYLES);
+            if (accent) moduleGraph.invalidateModule(accent);
           }
           server.environments.client.hot.send({ type: 'full-reload' });
         });

@@ -77,6 +77,24 @@ describe('what a search engine is told', () => {
     });
   });
 
+  test('of an office with opening hours: those, on the days that are not its weekend', () => {
+    const office = {
+      name: 'Dhaka',
+      country: 'Bangladesh',
+      countryCode: '050',
+      address: 'Dhaka, Bangladesh',
+      hours: { from: '08:30', to: '17:00' },
+      weekend: ['friday', 'saturday'] as const,
+    };
+    const [place] = find({ ...facts, places: [office] }, 'Organization').location;
+    expect(place.openingHoursSpecification).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '08:30',
+      closes: '17:00',
+    });
+  });
+
   test('of the company on other pages: its name, and where the rest is told', () => {
     expect(find({ ...facts, path: '/about' }, 'Organization')).toEqual({
       '@type': 'Organization',

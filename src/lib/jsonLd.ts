@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   Graph,
+  OpeningHoursSpecification,
   Organization,
   Place,
   Service,
@@ -9,6 +10,8 @@ import type {
 } from 'schema-dts';
 import { streetOf } from './address.ts';
 import { alpha2Of } from './countryCodes.ts';
+import { WEEKDAYS, type Weekday, weekendOf } from './weekend.ts';
+import type { OpeningHours } from './workingHours.ts';
 
 export interface PageFacts {
   settings: { brand: string; legalName: string; tagline: string; email: string; url: string };
@@ -48,11 +51,31 @@ interface OfficeFacts {
   address: string;
   phone?: string | undefined;
   email?: string | undefined;
+  hours?: OpeningHours | undefined;
+  weekend?: readonly Weekday[] | undefined;
 }
 
 const absolute = (facts: PageFacts, path: string) => new URL(path, facts.settings.url).href;
 
 const organizationId = (facts: PageFacts) => absolute(facts, '/#organization');
+
+/** 'Monday' for 'monday'. */
+const dayName = (day: Weekday) =>
+  `${day.charAt(0).toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>;
+
+const openingHours = (
+  { from, to }: OpeningHours,
+  weekend: readonly Weekday[] | undefined,
+): OpeningHoursSpecification => {
+  const closed = weekendOf(weekend);
+  const working = WEEKDAYS.filter((_, index) => !closed.includes(index));
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: working.map(dayName),
+    opens: from,
+    closes: to,
+  };
+};
 
 /** No coordinates: those of the city would be read as those of a building. */
 const placeOf = (office: OfficeFacts): Place => {
@@ -62,6 +85,7 @@ const placeOf = (office: OfficeFacts): Place => {
     '@type': 'Place',
     name,
     ...(phone && { telephone: phone }),
+    ...(office.hours && { openingHoursSpecification: openingHours(office.hours, office.weekend) }),
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Weekday, weekendOf } from './weekend.ts';
 import {
   clockTime,
+  dayOf,
   offsetAt,
   type Span,
   sharedSpans,
@@ -136,6 +137,22 @@ describe('an office', () => {
     ['on the Friday before', '2026-03-27T07:00Z', { state: 'opens', minutes: 60 }],
   ])('in Berlin %s', (_, time, expected) => {
     expect(stateIn('Europe/Berlin', time)).toEqual(expected);
+  });
+
+  test.each([
+    ['before it opens', '2026-07-15T04:00Z', { state: 'opens', minutes: 30 }],
+    ['once it is open', '2026-07-15T04:30Z', { state: 'open' }],
+    ['after it has closed', '2026-07-15T11:00Z', { state: 'closed' }],
+  ])('that states its hours keeps to them: %s', (_, time, expected) => {
+    const now = new Date(time);
+    const day = dayOf({ from: '06:30', to: '13:00' });
+    expect(stateAt(offsetAt('Europe/Berlin', now), now, weekendOf(), day)).toEqual(expected);
+  });
+
+  test('that works at night is open then, and its day stands on the axis as it is', () => {
+    const [now, day] = [new Date('2026-07-15T20:30Z'), dayOf({ from: '14:00', to: '23:00' })];
+    expect(stateAt(2, now, weekendOf(), day)).toEqual({ state: 'open' });
+    expect(workingSpans(2, day)).toEqual([{ from: 12, to: 21 }]);
   });
 
   test('has the weekday of its place', () => {

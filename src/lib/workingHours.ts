@@ -1,4 +1,4 @@
-/** Nominal, in local time on weekdays: the real hours of the offices are not known. */
+/** Nominal, in local time on weekdays: of an office that states no hours, and of the visitor. */
 export const WORKING_DAY = { from: 9, to: 17 } as const;
 /** Outside these hours a place is asleep. */
 const NIGHT = { to: 6, from: 22 } as const;
@@ -11,6 +11,22 @@ export interface Span {
   from: number;
   to: number;
 }
+
+/** Opening hours as the content has them: { from: '08:30', to: '17:00' }. */
+export interface OpeningHours {
+  from: string;
+  to: string;
+}
+
+const hoursIn = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours + minutes / 60;
+};
+
+export const dayOf = ({ from, to }: OpeningHours): Span => ({
+  from: hoursIn(from),
+  to: hoursIn(to),
+});
 
 /** `Intl` formats take milliseconds to make, so each is made once. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -34,9 +50,9 @@ export const standardOffset = (timeZone: string) =>
  * The working day of a place whose clock is this many hours ahead of the axis; one that passes midnight
  * comes in two parts.
  */
-export function workingSpans(ahead: number): Span[] {
-  const from = (((WORKING_DAY.from - ahead) % DAY) + DAY) % DAY;
-  const to = from + WORKING_DAY.to - WORKING_DAY.from;
+export function workingSpans(ahead: number, day: Span = WORKING_DAY): Span[] {
+  const from = (((day.from - ahead) % DAY) + DAY) % DAY;
+  const to = from + day.to - day.from;
   if (to <= DAY) return [{ from, to }];
   return [
     { from, to: DAY },
@@ -80,14 +96,19 @@ export type OfficeState =
   | { state: 'opens'; minutes: number };
 
 /** Whether a place works now, where the clock is this many hours ahead of UTC and these days are the weekend. */
-export function stateAt(offset: number, now: Date, weekend: readonly number[]): OfficeState {
+export function stateAt(
+  offset: number,
+  now: Date,
+  weekend: readonly number[],
+  { from, to }: Span = WORKING_DAY,
+): OfficeState {
   const local = new Date(now.getTime() + offset * HOUR_MS);
   const hours = local.getUTCHours() + local.getUTCMinutes() / 60;
-  const { from, to } = WORKING_DAY;
   if (weekend.includes(local.getUTCDay())) return { state: 'weekend' };
+  if (hours >= from && hours < to) return { state: 'open' };
   if (hours < NIGHT.to || hours >= NIGHT.from) return { state: 'night' };
   if (hours < from) return { state: 'opens', minutes: Math.round((from - hours) * 60) };
-  return { state: hours < to ? 'open' : 'closed' };
+  return { state: 'closed' };
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

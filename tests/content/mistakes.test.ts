@@ -268,6 +268,15 @@ const mistakes: Mistake[] = [
     }),
   },
   {
+    name: 'an office that closes before it opens',
+    file: OFFICES,
+    field: `offices[${lastOffice}].hours`,
+    expected: /expected to close after it opens/,
+    make: edit(({ offices }) => {
+      offices[lastOffice].hours = { from: '17:00', to: '09:00' };
+    }),
+  },
+  {
     name: 'a weekend in other words',
     file: OFFICES,
     field: `offices[${lastOffice}].weekend[0]`,

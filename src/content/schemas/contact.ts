@@ -36,6 +36,8 @@ export const contactSchema = block('Contact', {
       nominal: text(220, 'Note on the hours', ['from', 'to']).describe(
         'What copper means; then: no opening hours, {from} and {to} are assumed for every office',
       ),
+      partly: text(220, 'The same, where some offices state their hours', ['from', 'to']),
+      stated: text(220, 'The same, where every office states its hours'),
       sun: text(40, 'Place under the sun'),
       you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
       shared: text(90, 'Hours shared with the visitor', ['office']).describe(
@@ -59,6 +61,9 @@ export const contactSchema = block('Contact', {
     country: text(20, 'Column of countries'),
     address: text(20, 'The same column, with addresses').describe(
       'Once an office has more than city and country',
+    ),
+    opening: text(40, 'Opening hours of an office', ['from', 'to']).describe(
+      'Below its address, where it states them',
     ),
     position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),

@@ -12,6 +12,12 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+const clock = (title: string) =>
+  matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:30"').meta({
+    title,
+    examples: ['08:30'],
+  });
+
 const CONTINENTS = ['africa', 'asia', 'europe', 'northAmerica', 'oceania', 'southAmerica'] as const;
 export type Continent = (typeof CONTINENTS)[number];
 
@@ -48,6 +54,12 @@ export const officesSchema = block('Offices', {
           .optional()
           .meta({ title: 'Mail address' })
           .describe('Where it differs from that of the company'),
+        hours: z
+          .strictObject({ from: clock('From'), to: clock('To') })
+          .refine(({ from, to }) => from < to, 'expected to close after it opens')
+          .optional()
+          .meta({ title: 'Opening hours' })
+          .describe('On its working days, by its own clock. Left out, 9:00 to 17:00 is assumed'),
         continent: z
           .enum(CONTINENTS)
           .meta({ title: 'Continent' })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -47,6 +48,26 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+test('the row of an office has its street, phone, mail address and opening hours, where it states them', () => {
+  const [first, ...others] = offices;
+  const stated = {
+    ...first,
+    address: `No Such Street 0, ${first?.name}, ${first?.country}`,
+    phone: '+00 00 000',
+    email: 'there@company.example',
+    hours: { from: '08:30', to: '17:00' },
+  } as Office;
+  render(cloneElement(island, { offices: mapOffices([stated, ...others], map.compass, 'en') }));
+  const own = within(row(stated.name));
+  expect(own.getByText(/No Such Street 0/)).toBeDefined();
+  expect(own.getByRole('link', { name: /^\+00/ }).getAttribute('href')).toBe('tel:+0000000');
+  expect(own.getByRole('link', { name: 'there@company.example' })).toBeDefined();
+  expect(own.getByText(fill(list.opening, { from: '08:30', to: '17:00' }))).toBeDefined();
+  for (const { name } of others) {
+    expect(within(row(name)).queryByText(new RegExp(list.opening.split('{')[0]))).toBeNull();
+  }
 });
 
 test('[C2] Escape closes, and the focus stays', async () => {

@@ -9,7 +9,7 @@ import { MapLand } from './MapLand.tsx';
 import styles from './OfficeMarker.deferred.module.css';
 import { OfficeMarker } from './OfficeMarker.tsx';
 import { OfficeTable } from './OfficeTable.tsx';
-import { officeHours, stateText } from './officeHours.ts';
+import { type HoursWords, officeHours, stateText } from './officeHours.ts';
 import { Sun } from './Sun.tsx';
 import { useBorders } from './useBorders.ts';
 import { useOpenTip } from './useOpenTip.ts';
@@ -18,7 +18,7 @@ import { useShownHour } from './useShownHour.ts';
 interface OfficeMapProps {
   /** In the order of the list. */
   offices: readonly MapOffice[];
-  words: Pick<ContactContent['map'], 'name' | 'hint' | 'hours'>;
+  words: Pick<ContactContent['map'], 'name' | 'hint'> & { hours: HoursWords };
   locale: string;
   list: ContactContent['list'];
   /** Where the map begins when it scrolls, as a share of its width. */

@@ -3,6 +3,7 @@ import { Table } from '../../components/Table.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
+import { clockTime } from '../../lib/workingHours.ts';
 import { Text } from '../shared/Text.tsx';
 import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
@@ -84,7 +85,11 @@ interface OfficeRowProps extends Omit<OfficeTableProps, 'offices' | 'hours'> {
 function OfficeRow(props: OfficeRowProps) {
   const { office, hours, hour, words, hoursWords, locale, onHover, onFocus } = props;
   const row = useRef<HTMLTableRowElement>(null);
-  const { id, name, joint, rest, phone, email, coordinates, link } = office;
+  const { id, name, joint, rest, day, phone, email, coordinates, link } = office;
+  const opening = day && {
+    from: clockTime(day.from, locale),
+    to: clockTime(day.to, locale),
+  };
   useInitialHoverAndFocus(
     row,
     () => onHover(office),
@@ -106,6 +111,7 @@ function OfficeRow(props: OfficeRowProps) {
       <td className={styles.address}>
         {joint === ', ' && <Text className="visually-hidden">{`${name}, `}</Text>}
         <Text>{rest}</Text>
+        {opening && <Text className={styles.reach}>{fillText(words.opening, opening)}</Text>}
         {phone && (
           <a className={`link ${styles.reach}`} href={`tel:${phone.replaceAll(' ', '')}`}>
             <Text className="ltr">{phone.replaceAll(' ', '\u00a0')}</Text>

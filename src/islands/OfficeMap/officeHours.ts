@@ -10,7 +10,8 @@ import {
   workingSpans,
 } from '../../lib/workingHours.ts';
 
-export type HoursWords = ContactContent['map']['hours'];
+/** The note on the hours is one of three. */
+export type HoursWords = Omit<ContactContent['map']['hours'], 'partly' | 'stated'>;
 
 /** An office now, and its working day in the hours of the visitor's clock. */
 export interface OfficeHours {
@@ -24,12 +25,13 @@ export interface OfficeHours {
 const visitorOffset = (now: Date) => -now.getTimezoneOffset() / 60;
 
 export function officeHours(
-  { timeZone, weekend }: Pick<MapOffice, 'timeZone' | 'weekend'>,
+  { timeZone, weekend, day: own }: Pick<MapOffice, 'timeZone' | 'weekend' | 'day'>,
   now: Date,
 ): OfficeHours {
   const offset = offsetAt(timeZone, now);
-  const day = workingSpans(offset - visitorOffset(now));
-  return { state: stateAt(offset, now, weekend), day, shared: sharedSpans([day, workingSpans(0)]) };
+  const day = workingSpans(offset - visitorOffset(now), own);
+  const shared = sharedSpans([day, workingSpans(0)]);
+  return { state: stateAt(offset, now, weekend, own), day, shared };
 }
 
 /** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it; at another hour than now, "open then". */

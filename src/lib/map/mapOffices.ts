@@ -2,6 +2,7 @@ import { type AddressLines, addressLines, type OfficeAddress } from '../address.
 import { EXTERNAL_HOSTS } from '../externalHosts.ts';
 import { zoneName } from '../localTime.ts';
 import { type Weekday, weekendOf } from '../weekend.ts';
+import { dayOf, type OpeningHours, type Span } from '../workingHours.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { mapStart } from './mapStart.ts';
 import { placeInWorld } from './projection.ts';
@@ -15,6 +16,7 @@ interface Office extends OfficeAddress {
   phone?: string | undefined;
   email?: string | undefined;
   weekend?: readonly Weekday[] | undefined;
+  hours?: OpeningHours | undefined;
 }
 
 /** An office as map and list show it: texts in the page's language, places as shares of the world. */
@@ -28,6 +30,8 @@ export interface MapOffice extends AddressLines {
   zone: string;
   /** Days on which it is closed, as `Date` counts them. */
   weekend: readonly number[];
+  /** Its own working day, if it states one. */
+  day?: Span;
   phone?: string;
   email?: string;
   /** The place on a public map. */
@@ -66,6 +70,7 @@ export function mapOffices(
       timeZone,
       zone: zoneName(timeZone, locale),
       weekend: weekendOf(office.weekend),
+      ...(office.hours && { day: dayOf(office.hours) }),
       ...(office.phone && { phone: office.phone }),
       ...(office.email && { email: office.email }),
       // A pin in the city, at the zoom that the map takes by itself.

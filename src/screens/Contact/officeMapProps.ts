@@ -13,17 +13,20 @@ export function officeMapProps(
   { map, list }: ContactContent,
   locale: string,
 ) {
-  const { name, hint, hours, compass } = map;
+  const { name, hint, compass } = map;
+  const { nominal, partly, stated, ...hours } = map.hours;
   const officeCountries = [...new Set(offices.map((office) => office.countryCode))];
   const shown = mapOffices(offices, compass, locale);
-  const nominal = fillText(hours.nominal, {
+  const assumed = offices.filter((office) => !office.hours).length;
+  const note = assumed === offices.length ? nominal : partly;
+  const legend = fillText(assumed === 0 ? stated : note, {
     from: clockTime(WORKING_DAY.from, locale),
     to: clockTime(WORKING_DAY.to, locale),
   });
   return {
     offices: shown,
     start: mapStart(shown),
-    words: { name, hint, hours: { ...hours, nominal } },
+    words: { name, hint, hours: { ...hours, nominal: legend } },
     // A column of countries holds addresses once there is one.
     list: offices.every(isCityAndCountry) ? list : { ...list, country: list.address },
     locale,

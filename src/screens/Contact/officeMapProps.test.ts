@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ContactContent } from '../../content/schemas/contact.ts';
+import type { Office } from '../../content/schemas/offices.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import { officeMapProps } from './officeMapProps.ts';
+
+const content: ContactContent = parse(readFileSync('content/en/pages/contact.yaml', 'utf8'));
+const { offices }: { offices: Office[] } = parse(
+  readFileSync('tests/fixtures/offices.yaml', 'utf8'),
+);
+const hours = { from: '08:30', to: '17:00' };
+const stated = offices.map((office) => ({ ...office, hours }));
+const legendOf = (shown: readonly Office[]) =>
+  officeMapProps(shown, content, 'en').words.hours.nominal;
+
+test('the note on the hours says whether they are assumed: of all offices, of some or of none', () => {
+  const { nominal, partly, stated: known } = content.map.hours;
+  const assumed = { from: '09:00', to: '17:00' };
+  expect(legendOf(offices)).toBe(fillText(nominal, assumed));
+  expect(legendOf([...stated.slice(0, 1), ...offices.slice(1)])).toBe(fillText(partly, assumed));
+  expect(legendOf(stated)).toBe(known);
+});
