@@ -1,43 +1,30 @@
-import {
-  Fragment,
-  type InputEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useReducer,
-  useRef,
-} from 'react';
+import { Fragment } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
-import { addressLink, type MailLabels, mailProgramLink, plainText } from '../../lib/mail.ts';
+import { addressLink, type MailLabels } from '../../lib/mail.ts';
 import {
   FIELDS,
   type FieldName,
   fieldOf,
-  type Message,
   type RequiredFieldName,
 } from '../../lib/messageFields.ts';
-import { type FieldError, hasErrors, validateMessage } from '../../lib/validation.ts';
-import { controlIn, type TextControl } from '../shared/formSnapshot.ts';
-import { saveFile } from '../shared/saveFile.ts';
+import type { FieldError } from '../../lib/validation.ts';
+import { controlIn } from '../shared/formSnapshot.ts';
 import { Text } from '../shared/Text.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { BriefParts } from './brief/BriefParts.tsx';
 import { PrintedMessage } from './brief/PrintedMessage.tsx';
-import { useBrief } from './brief/useBrief.ts';
 import { ClearedNote } from './ClearedNote.tsx';
 import styles from './ContactForm.deferred.module.css';
+import type { Delivery } from './delivery.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import { formReducer, initialState } from './formReducer.ts';
 import type { FieldHints, FormText } from './formText.ts';
 import { HiddenFields } from './inbox/HiddenFields.tsx';
-import { messageIn, openMail, refill } from './message.ts';
 import { OtherDraftNote } from './OtherDraftNote.tsx';
 import { SentPanel } from './SentPanel.tsx';
-import { useDraft } from './useDraft.ts';
-import { useFieldBlur } from './useFieldBlur.ts';
 import { useFocus } from './useFocus.ts';
+import { useMessageForm } from './useMessageForm.ts';
 
 export interface MessageFormProps {
   /** Where the message goes. */
@@ -49,23 +36,6 @@ export interface MessageFormProps {
   labels: MailLabels;
   /** For numbers. */
   locale: string;
-}
-
-/** Another way to send than the visitor's mail program. */
-export interface Delivery {
-  /** Where the form is posted without scripts. */
-  action: string;
-  /** The folder of the language. */
-  language: string;
-  /** On the button. */
-  label: string;
-  isSending: boolean;
-  /** Calls `onArrived` once the message has arrived: until then the form keeps its text. */
-  send: (message: Message, onArrived: () => void) => void;
-  /** Below the form, while the message is being sent. */
-  status: ReactNode;
-  /** In place of the form, once there is an outcome; `onBack` returns to it. */
-  panel: ((onBack: () => void) => ReactNode) | null;
 }
 
 /** Constant: `useId` gives other ids when React has to render anew. contact.astro names it, too. */
@@ -83,65 +53,10 @@ function errorMessage(
 
 export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
   const { email, sets, text, labels, locale, delivery } = props;
-  const [state, dispatch] = useReducer(formReducer, initialState);
+  const message = useMessageForm({ email, sets, labels, delivery });
+  const { form, state, draft, brief } = message;
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
   const targets = useFocus(state.focus, form);
-  const draft = useDraft(form);
-  const brief = useBrief(form, sets, draft.store);
-  const blur = useFieldBlur(
-    useCallback(({ name, value }: TextControl) => {
-      dispatch({ type: 'blur', field: name as FieldName, text: value });
-    }, []),
-  );
-
-  // The native submit is replaced: Chromium's text/plain mail turns "&" into a line break, "+" into a space
-  // and "é" into "Ã©". Before hydration the native form is all there is.
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    blur.cancel();
-    const message = messageIn(event.currentTarget);
-    const errors = validateMessage(message);
-    if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
-    draft.save(...FIELDS);
-    if (HAS_INBOX && delivery) return delivery.send(message, empty);
-    openMail(mailProgramLink(email, message, labels).href);
-    dispatch({ type: 'sent', message });
-  };
-
-  const empty = () => {
-    form.current?.reset();
-    draft.remove();
-    brief.clear();
-  };
-
-  const clear = () => {
-    if (!form.current) return;
-    blur.cancel();
-    const message = messageIn(form.current);
-    empty();
-    dispatch({ type: 'cleared', message, brief: brief.brief });
-  };
-
-  const undo = () => {
-    if (state.cleared) {
-      refill(form.current, state.cleared.message);
-      brief.restore(state.cleared.brief);
-    }
-    draft.save(...FIELDS);
-    dispatch({ type: 'undone' });
-  };
-
-  const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
-    draft.save(name as FieldName);
-    if (name === 'topic') brief.noticeTopic();
-    if (name === 'message') brief.noticeEdit();
-    dispatch({ type: 'input', field: name as FieldName, text: value });
-  };
-
-  const saveAsFile = () => {
-    if (form.current) saveFile('message.txt', plainText(email, messageIn(form.current), labels));
-  };
 
   const errorAt = (field: FieldName, error = state.errors[field]) =>
     error && errorMessage(text.errors, field, error);
@@ -153,8 +68,8 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
     hint: hints[`${name}Hint`],
     error: errorAt(name),
     ...fieldOf(name),
-    onInput,
-    onBlur: blur.onBlur,
+    onInput: message.onInput,
+    onBlur: message.onBlur,
   });
   /** Once the message is written from answers, too. */
   const messageProps = brief.set && {
@@ -180,7 +95,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         hidden={HAS_INBOX && delivery ? delivery.panel !== null : state.sent !== null}
         // Not `readOnly` for each field: the button waits, too.
         inert={HAS_INBOX && delivery ? delivery.isSending : undefined}
-        onSubmit={onSubmit}
+        onSubmit={message.onSubmit}
       >
         {HAS_INBOX && delivery && <HiddenFields language={delivery.language} />}
         {summaryItems.length > 0 && (
@@ -198,13 +113,17 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
             ref={targets.cleared}
             text={state.cleared.reason === 'sent' ? text.after.done : text.draftCleared}
             undo={text.undo}
-            onUndo={undo}
+            onUndo={message.undo}
           />
         )}
         {FIELDS.map((name) => (
           <Fragment key={name}>
             {name === 'message' && (
-              <BriefParts id={`${ID}-brief`} {...{ brief, text, locale }} onSave={saveAsFile} />
+              <BriefParts
+                id={`${ID}-brief`}
+                {...{ brief, text, locale }}
+                onSave={message.saveAsFile}
+              />
             )}
             <Field
               {...fieldProps(name)}
@@ -224,7 +143,12 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
           </Button>
           <span className={styles.draft} data-saved={draft.isSaved || undefined}>
             <Text>{`${text.draft} `}</Text>
-            <Text as="button" className={`link ${styles.clear}`} type="button" onClick={clear}>
+            <Text
+              as="button"
+              className={`link ${styles.clear}`}
+              type="button"
+              onClick={message.clear}
+            >
               {text.draftClear}
             </Text>
           </span>
@@ -233,10 +157,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         {draft.hasOther && (
           <OtherDraftNote
             text={text}
-            onShow={() => {
-              draft.showOther();
-              brief.noticeTopic();
-            }}
+            onShow={message.showOtherDraft}
             onDelete={draft.deleteOther}
           />
         )}
@@ -246,7 +167,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
       </form>
       <PrintedMessage form={form} to={email} text={text} />
       {HAS_INBOX && delivery?.status}
-      {HAS_INBOX && delivery?.panel?.(() => dispatch({ type: 'returned' }))}
+      {HAS_INBOX && delivery?.panel?.(message.goBack)}
       {state.sent && (
         <SentPanel
           ref={targets.panel}
@@ -255,8 +176,8 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
           message={state.sent}
           labels={labels}
           text={text}
-          onSent={clear}
-          onBack={() => dispatch({ type: 'returned' })}
+          onSent={message.clear}
+          onBack={message.goBack}
         />
       )}
     </>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fillText } from '../../../lib/placeholders.ts';
 import { Text } from '../../shared/Text.tsx';
-import { type Delivery, MessageForm, type MessageFormProps } from '../MessageForm.tsx';
+import type { Delivery } from '../delivery.ts';
+import { MessageForm, type MessageFormProps } from '../MessageForm.tsx';
 import { SentPanel } from '../SentPanel.tsx';
 import styles from './InboxForm.deferred.module.css';
 import type { InboxProps } from './inboxProps.ts';
