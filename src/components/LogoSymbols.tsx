@@ -9,7 +9,7 @@ interface LogoSymbolsProps {
 /** The logo's shapes, once a page: header, footer and splash show them with `<use>`. */
 export function LogoSymbols({ logo }: LogoSymbolsProps) {
   return (
-    <svg className={styles.sheet} aria-hidden="true">
+    <svg className={styles.symbols} aria-hidden="true">
       <defs>
         <g id="logo">
           <InlineSvg className={styles.ink} shapes={logo.ink} />

@@ -28,7 +28,7 @@ function isText(node: ts.Node): boolean {
 /** Text beside React's own markup: a translator that wraps it makes React build the island anew. */
 const bareTexts = (code: string) =>
   nodesIn(code, ts.isJsxElement)
-    .filter((element) => nameOf(element) !== 'Text')
+    .filter((element) => nameOf(element) !== 'TranslatableText')
     .flatMap((element) => element.children.filter(isText).map((child) => child.getText().trim()));
 
 /** Fields that React would write to when it hydrates. */
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ['bareTexts', '<Text as="p">{text.title}</Text>'],
+  ['bareTexts', '<TranslatableText as="p">{text.title}</TranslatableText>'],
   ['bareTexts', "<div>{children}{' '}{items.map((item) => <Item key={item} />)}</div>"],
   ['bareTexts', '<div>{isOpen && <Panel />}</div>'],
   ['controlledFields', '<textarea readOnly defaultValue="A" />'],

@@ -4,7 +4,7 @@ import type { Definition, Setting } from '../../lib/calculations/definitions/def
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
 import { givenText, type SpokenResult } from '../../lib/calculations/statement.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
@@ -51,12 +51,12 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (
     <div className={styles.ask}>
-      <Text as="h3" className="note">
+      <TranslatableText as="h3" className="note">
         {labels.ask}
-      </Text>
-      <Text as="p" className="title">
+      </TranslatableText>
+      <TranslatableText as="p" className="title">
         {content.ask}
-      </Text>
+      </TranslatableText>
       <div className={styles.take}>
         {isLive && (
           <TakeValues
@@ -72,14 +72,17 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
       </div>
       <div className={styles.printed}>
-        <Text as="h3" className="note">
+        <TranslatableText as="h3" className="note">
           {labels.results}
-        </Text>
+        </TranslatableText>
         <Html
           as="ul"
           html={said ? said.values.map((text) => `<li>${richHtml(text)}</li>`).join('') : null}
         />
-        <Text as="p" className="note">{`${labels.address}: ${link}, ${version}`}</Text>
+        <TranslatableText
+          as="p"
+          className="note"
+        >{`${labels.address}: ${link}, ${version}`}</TranslatableText>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import {
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
 import { joinSentences, speak, taskNames } from '../../lib/calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { Ask } from './Ask.tsx';
 import styles from './Calculation.deferred.module.css';
@@ -85,12 +85,12 @@ export function Calculation({
         data-set={queryOf(definition, setting) !== '' || undefined}
       >
         <header className="grid opening">
-          <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+          <TranslatableText as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
             {content.name}
-          </Text>
-          <Text as="p" className={`quiet ${styles.question}`}>
+          </TranslatableText>
+          <TranslatableText as="p" className={`quiet ${styles.question}`}>
             {content.question}
-          </Text>
+          </TranslatableText>
         </header>
         <div className={`grid ${styles.bench}`}>
           <div className={styles.screen}>
@@ -107,9 +107,9 @@ export function Calculation({
                   <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
                 ))}
                 {warnings.length + notices.length === 0 && (
-                  <Text as="p" className="note">
+                  <TranslatableText as="p" className="note">
                     {joinSentences([content.reads, isLive ? labels.live : labels.reads])}
-                  </Text>
+                  </TranslatableText>
                 )}
               </figcaption>
             </figure>
@@ -140,9 +140,9 @@ export function Calculation({
           <Ask {...{ definition, setting, words, address, formPath, isLive }} said={said} />
           {children}
         </div>
-        <Text as="p" className="visually-hidden" role="status">
+        <TranslatableText as="p" className="visually-hidden" role="status">
           {announced}
-        </Text>
+        </TranslatableText>
       </section>
     </PlainFallback>
   );

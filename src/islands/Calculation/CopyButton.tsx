@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 
 /** How long a button says that it has copied. */
@@ -28,9 +28,9 @@ export function CopyButton({ label, copied, notCopied, text }: CopyButtonProps) 
   const shown = outcome === 'copied' ? copied : outcome === 'failed' ? notCopied : label;
   return (
     <button type="button" className={styles.way} onClick={copy}>
-      <Text className="link" aria-live="polite">
+      <TranslatableText className="link" aria-live="polite">
         {shown}
-      </Text>
+      </TranslatableText>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { givenText } from '../../lib/calculations/statement.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationWords } from './calculationWords.ts';
 import { Html } from './Html.tsx';
@@ -22,7 +22,7 @@ export function GivenValues({
     <dl className={styles.given}>
       {definition.inputs.map((input) => (
         <div key={input.name}>
-          <Text as="dt">{content.inputs[input.name] ?? ''}</Text>
+          <TranslatableText as="dt">{content.inputs[input.name] ?? ''}</TranslatableText>
           <Html
             as="dd"
             html={richHtml(
@@ -33,8 +33,10 @@ export function GivenValues({
       ))}
       {setting.tasks && (
         <div>
-          <Text as="dt">{`${labels.execution} / ${labels.period} / ${labels.deadline}, µs`}</Text>
-          <Text as="dd">{setting.tasks.map((task) => task.join(' / ')).join('; ')}</Text>
+          <TranslatableText as="dt">{`${labels.execution} / ${labels.period} / ${labels.deadline}, µs`}</TranslatableText>
+          <TranslatableText as="dd">
+            {setting.tasks.map((task) => task.join(' / ')).join('; ')}
+          </TranslatableText>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { Input } from '../../lib/calculations/calculation.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { Html } from './Html.tsx';
@@ -38,12 +38,12 @@ export function HeldValues({
   return (
     <>
       <details className={styles.held}>
-        <Text as="summary">{title}</Text>
+        <TranslatableText as="summary">{title}</TranslatableText>
         <div className={styles.heldFields}>
           {inputs.map((input) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in both branches below
             <label key={input.name}>
-              <Text>{names[input.name] ?? input.name}</Text>
+              <TranslatableText>{names[input.name] ?? input.name}</TranslatableText>
               {input.flag ? (
                 <span className={styles.field}>
                   <input
@@ -68,9 +68,9 @@ export function HeldValues({
                     }
                     onBlur={() => dispatch({ type: 'left' })}
                   />
-                  <Text className={`note ${styles.unit}`}>
+                  <TranslatableText className={`note ${styles.unit}`}>
                     {input.unit === 'y' ? years : input.unit}
-                  </Text>
+                  </TranslatableText>
                 </span>
               )}
             </label>

@@ -10,7 +10,7 @@ import {
   valueAfter,
   valueOfStep,
 } from '../../lib/calculations/scaleSteps.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 import { Html } from './Html.tsx';
 
@@ -63,9 +63,9 @@ export function InputRule({
   };
   return (
     <div className={styles.control}>
-      <Text as="label" className={styles.name} htmlFor={id}>
+      <TranslatableText as="label" className={styles.name} htmlFor={id}>
         {name}
-      </Text>
+      </TranslatableText>
       <span className={styles.field}>
         <input
           id={id}
@@ -77,7 +77,7 @@ export function InputRule({
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}
         />
-        <Text className={`note ${styles.unit}`}>{input.unit}</Text>
+        <TranslatableText className={`note ${styles.unit}`}>{input.unit}</TranslatableText>
       </span>
       <div className={styles.rule}>
         {ruleTicks(input).map(({ share, isNamed }) => (

@@ -1,5 +1,5 @@
 import type { Preset } from '../../lib/calculations/calculation.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 
 interface PresetsProps {
@@ -17,9 +17,9 @@ export function Presets({ title, presets, words, chosen, own, onChoose }: Preset
   const source = chosen === undefined ? own : (words[chosen]?.source ?? own);
   return (
     <fieldset className={styles.presets}>
-      <Text as="legend" className="note">
+      <TranslatableText as="legend" className="note">
         {title}
-      </Text>
+      </TranslatableText>
       {presets.map(({ key }) => (
         <label key={key}>
           <input
@@ -28,12 +28,12 @@ export function Presets({ title, presets, words, chosen, own, onChoose }: Preset
             checked={key === chosen}
             onChange={() => onChoose(key)}
           />
-          <Text>{words[key]?.name ?? key}</Text>
+          <TranslatableText>{words[key]?.name ?? key}</TranslatableText>
         </label>
       ))}
-      <Text as="p" className={`note ${styles.source}`} key={source}>
+      <TranslatableText as="p" className={`note ${styles.source}`} key={source}>
         {source}
-      </Text>
+      </TranslatableText>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { readBrief, saveBrief } from '../../lib/brief/storedBrief.ts';
 import { takeAlong } from '../../lib/brief/takeAlong.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 
 interface TakeValuesProps {
@@ -27,9 +27,9 @@ export function TakeValues({ labels, service, text, formPath }: TakeValuesProps)
   return (
     <>
       <Button look="line" arrow onClick={take}>
-        <Text>{labels.take}</Text>
+        <TranslatableText>{labels.take}</TranslatableText>
       </Button>
-      <p role="status">{hasFailed && <Text>{labels.notTaken}</Text>}</p>
+      <p role="status">{hasFailed && <TranslatableText>{labels.notTaken}</TranslatableText>}</p>
     </>
   );
 }

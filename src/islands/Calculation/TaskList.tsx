@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { Tasks } from '../../lib/calculations/calculation.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState, TaskPart } from './calculationReducer.ts';
 
@@ -21,13 +21,13 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
     <table className={styles.tasks}>
       <thead>
         <tr>
-          <Text as="th" scope="col">
+          <TranslatableText as="th" scope="col">
             {labels.task}
-          </Text>
+          </TranslatableText>
           {heads.map((head) => (
-            <Text as="th" scope="col" key={head}>
+            <TranslatableText as="th" scope="col" key={head}>
               {`${head} µs`}
-            </Text>
+            </TranslatableText>
           ))}
         </tr>
       </thead>
@@ -35,9 +35,9 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
         {tasks.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity, and their order is fixed
           <tr key={index}>
-            <Text as="th" scope="row">
+            <TranslatableText as="th" scope="row">
               {names[index] ?? ''}
-            </Text>
+            </TranslatableText>
             {PARTS.map((part) => {
               const name = `${TASK_FIELD}-${index}-${part}`;
               return (

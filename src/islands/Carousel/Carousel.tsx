@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { fillText } from '../../lib/placeholders.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import styles from './Carousel.deferred.module.css';
 import { cardsInView } from './carouselReducer.ts';
@@ -61,13 +61,13 @@ function CardStrip({ title, cards, locale, labels, children }: CarouselProps) {
       aria-labelledby={HEADING_ID}
     >
       <header className={`grid opening ${styles.head}`}>
-        <Text as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+        <TranslatableText as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
           {title}
-        </Text>
+        </TranslatableText>
         <div className={`screen-only ${styles.controls}`} hidden={!isHydrated}>
-          <Text as="p" className={`note ${styles.position}`} aria-live="polite">
+          <TranslatableText as="p" className={`note ${styles.position}`} aria-live="polite">
             {fillText(position, cardsInView(state), locale)}
-          </Text>
+          </TranslatableText>
           <div
             className={styles.rail}
             aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './ClearedNote.deferred.module.css';
 
 interface ClearedNoteProps {
@@ -13,10 +13,15 @@ interface ClearedNoteProps {
 export function ClearedNote({ ref, text, undo, onUndo }: ClearedNoteProps) {
   return (
     <div className={styles.note} ref={ref} role="status" tabIndex={-1}>
-      <Text>{text}</Text>
-      <Text as="button" className={`link ${styles.undo}`} type="button" onClick={onUndo}>
+      <TranslatableText>{text}</TranslatableText>
+      <TranslatableText
+        as="button"
+        className={`link ${styles.undo}`}
+        type="button"
+        onClick={onUndo}
+      >
         {undo}
-      </Text>
+      </TranslatableText>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldName } from '../../lib/messageFields.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './ErrorSummary.deferred.module.css';
 
 interface SummaryItem {
@@ -35,13 +35,13 @@ export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSum
       tabIndex={-1}
       data-fixed={left === 0 || undefined}
     >
-      <Text as="h3" className={styles.title} id={id}>
+      <TranslatableText as="h3" className={styles.title} id={id}>
         {titles.slice(0, left).at(-1) ?? fixed}
-      </Text>
+      </TranslatableText>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.field} data-fixed={item.isFixed || undefined}>
-            <Text
+            <TranslatableText
               as="a"
               className="link"
               href={`#${item.id}`}
@@ -51,7 +51,7 @@ export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSum
               }}
             >
               {item.error}
-            </Text>
+            </TranslatableText>
           </li>
         ))}
       </ul>

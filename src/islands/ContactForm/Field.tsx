@@ -1,6 +1,6 @@
 import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
 import type { TextControl } from '../shared/formSnapshot.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Field.deferred.module.css';
 
 interface FieldProps {
@@ -49,14 +49,14 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
       <div className={styles.caption}>
-        <Text as="label" htmlFor={id}>
+        <TranslatableText as="label" htmlFor={id}>
           {label}
-        </Text>
+        </TranslatableText>
         {hint && (
           // A key: another hint is another text, and the words of a translator must not stay.
-          <Text className={styles.hint} id={hintId} key={hint}>
+          <TranslatableText className={styles.hint} id={hintId} key={hint}>
             {hint}
-          </Text>
+          </TranslatableText>
         )}
       </div>
       {rows ? (
@@ -65,16 +65,16 @@ export function Field(props: FieldProps) {
         <Input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
       )}
       {note && (
-        <Text as="p" className={`${styles.hint} ${styles.note}`} id={noteId}>
+        <TranslatableText as="p" className={`${styles.hint} ${styles.note}`} id={noteId}>
           {note}
-        </Text>
+        </TranslatableText>
       )}
       {/* The description is the box and not the error in it: its id exists before there is an error. */}
       <div id={errorId}>
         {error && (
-          <Text as="p" className={styles.error}>
+          <TranslatableText as="p" className={styles.error}>
             {error}
-          </Text>
+          </TranslatableText>
         )}
       </div>
     </div>

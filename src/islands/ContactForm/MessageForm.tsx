@@ -10,7 +10,7 @@ import {
 } from '../../lib/messageFields.ts';
 import type { FieldError } from '../../lib/validation.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { BriefParts } from './brief/BriefParts.tsx';
 import { PrintedMessage } from './brief/PrintedMessage.tsx';
@@ -139,18 +139,20 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         </datalist>
         <p className={styles.send}>
           <Button type="submit" arrow>
-            <Text>{HAS_INBOX && delivery ? delivery.label : text.send}</Text>
+            <TranslatableText>
+              {HAS_INBOX && delivery ? delivery.label : text.send}
+            </TranslatableText>
           </Button>
           <span className={styles.draft} data-saved={draft.isSaved || undefined}>
-            <Text>{`${text.draft} `}</Text>
-            <Text
+            <TranslatableText>{`${text.draft} `}</TranslatableText>
+            <TranslatableText
               as="button"
               className={`link ${styles.clear}`}
               type="button"
               onClick={message.clear}
             >
               {text.draftClear}
-            </Text>
+            </TranslatableText>
           </span>
         </p>
         {/* Below the fields: it may appear while somebody types. */}
@@ -161,9 +163,9 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
             onDelete={draft.deleteOther}
           />
         )}
-        <Text as="p" className="visually-hidden" role="status">
+        <TranslatableText as="p" className="visually-hidden" role="status">
           {(state.announced && errorAt(state.announced)) ?? ''}
-        </Text>
+        </TranslatableText>
       </form>
       <PrintedMessage form={form} to={email} text={text} />
       {HAS_INBOX && delivery?.status}

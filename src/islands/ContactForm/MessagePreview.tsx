@@ -1,7 +1,7 @@
 import { Fragment, type Ref } from 'react';
 import { addressLink, signatureOf } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { FormText } from './formText.ts';
 import styles from './MessagePreview.deferred.module.css';
 
@@ -23,39 +23,39 @@ export function MessagePreview({ to, message, text, messageRef, rows }: MessageP
         rows &&
         Object.entries(rows).map(([label, value]) => (
           <div key={label}>
-            <Text as="dt">{label}</Text>
-            <Text as="dd" translate="no">
+            <TranslatableText as="dt">{label}</TranslatableText>
+            <TranslatableText as="dd" translate="no">
               {value}
-            </Text>
+            </TranslatableText>
           </div>
         ))}
       <div>
-        <Text as="dt">{after.to}</Text>
+        <TranslatableText as="dt">{after.to}</TranslatableText>
         <dd>
-          <Text as="a" className="link" href={addressLink(to)}>
+          <TranslatableText as="a" className="link" href={addressLink(to)}>
             {to}
-          </Text>
+          </TranslatableText>
         </dd>
       </div>
       <div>
-        <Text as="dt">{text.topic}</Text>
-        <Text as="dd" dir="auto" translate="no">
+        <TranslatableText as="dt">{text.topic}</TranslatableText>
+        <TranslatableText as="dd" dir="auto" translate="no">
           {message.topic}
-        </Text>
+        </TranslatableText>
       </div>
       <div>
-        <Text as="dt">{after.from}</Text>
+        <TranslatableText as="dt">{after.from}</TranslatableText>
         <dd translate="no">
           {signatureOf(message).map(({ field, text: value }, index) => (
             <Fragment key={field}>
-              {index > 0 && <Text>, </Text>}
-              <Text as="bdi">{value}</Text>
+              {index > 0 && <TranslatableText>, </TranslatableText>}
+              <TranslatableText as="bdi">{value}</TranslatableText>
             </Fragment>
           ))}
         </dd>
       </div>
       <div>
-        <Text as="dt">{text.message}</Text>
+        <TranslatableText as="dt">{text.message}</TranslatableText>
         <dd>
           {/* A textarea: a long message scrolls by keyboard and is selected with one key. */}
           <textarea
@@ -67,9 +67,9 @@ export function MessagePreview({ to, message, text, messageRef, rows }: MessageP
             readOnly
             defaultValue={message.message}
           />
-          <Text as="p" className={styles.printed} dir="auto" translate="no">
+          <TranslatableText as="p" className={styles.printed} dir="auto" translate="no">
             {message.message}
-          </Text>
+          </TranslatableText>
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './ClearedNote.deferred.module.css';
 import type { FormText } from './formText.ts';
 
@@ -13,13 +13,13 @@ export function OtherDraftNote({ text, onShow, onDelete }: OtherDraftNoteProps) 
   const button = { as: 'button', className: `link ${styles.undo}`, type: 'button' } as const;
   return (
     <div className={styles.note} role="status">
-      <Text>{text.draftOther}</Text>
-      <Text {...button} onClick={onShow}>
+      <TranslatableText>{text.draftOther}</TranslatableText>
+      <TranslatableText {...button} onClick={onShow}>
         {text.draftShowOther}
-      </Text>
-      <Text {...button} onClick={onDelete}>
+      </TranslatableText>
+      <TranslatableText {...button} onClick={onDelete}>
         {text.draftDeleteOther}
-      </Text>
+      </TranslatableText>
     </div>
   );
 }

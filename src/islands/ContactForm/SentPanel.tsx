@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
 import { saveFile } from '../shared/saveFile.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { FormText } from './formText.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import styles from './SentPanel.deferred.module.css';
@@ -76,18 +76,18 @@ export function SentPanel(props: SentPanelProps) {
       data-guarded={isGuarded || undefined}
       onClickCapture={ignoreSecondPress}
     >
-      <Text as="h3" className={`title screen-only ${styles.title}`} id={id}>
+      <TranslatableText as="h3" className={`title screen-only ${styles.title}`} id={id}>
         {HAS_INBOX && failure ? failure.title : mail.complete ? after.title : after.tooLongTitle}
-      </Text>
-      <Text as="p" className={`screen-only ${styles.text}`}>
+      </TranslatableText>
+      <TranslatableText as="p" className={`screen-only ${styles.text}`}>
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
-      </Text>
+      </TranslatableText>
       {mail.complete && preview}
       <ul className={`screen-only ${styles.actions}`}>
         {HAS_INBOX && failure && (
           <li>
             <Button onClick={failure.onAgain}>
-              <Text>{failure.again}</Text>
+              <TranslatableText>{failure.again}</TranslatableText>
             </Button>
           </li>
         )}
@@ -95,24 +95,24 @@ export function SentPanel(props: SentPanelProps) {
           <Button look={HAS_INBOX && failure ? 'line' : undefined} onClick={copyMessage}>
             {/* Both labels share one grid cell: the button keeps its width when it says "Copied". */}
             <span className={styles.swap} data-copied={copy === 'copied' || undefined}>
-              <Text className={styles.copy}>{after.copy}</Text>
-              <Text className={styles.copied}>{after.copied}</Text>
+              <TranslatableText className={styles.copy}>{after.copy}</TranslatableText>
+              <TranslatableText className={styles.copied}>{after.copied}</TranslatableText>
             </span>
           </Button>
         </li>
         <li>
           <ButtonLink look="line" href={mail.href}>
-            <Text>{after.again}</Text>
+            <TranslatableText>{after.again}</TranslatableText>
           </ButtonLink>
         </li>
         <li>
           <ButtonLink look="line" href={web.gmail} external>
-            <Text>{web.complete ? after.gmail : after.gmailPaste}</Text>
+            <TranslatableText>{web.complete ? after.gmail : after.gmailPaste}</TranslatableText>
           </ButtonLink>
         </li>
         <li>
           <ButtonLink look="line" href={web.outlook} external>
-            <Text>{web.complete ? after.outlook : after.outlookPaste}</Text>
+            <TranslatableText>{web.complete ? after.outlook : after.outlookPaste}</TranslatableText>
           </ButtonLink>
         </li>
         <li>
@@ -120,12 +120,12 @@ export function SentPanel(props: SentPanelProps) {
             look="line"
             onClick={() => saveFile('message.txt', plainText(to, message, labels))}
           >
-            <Text>{after.save}</Text>
+            <TranslatableText>{after.save}</TranslatableText>
           </Button>
         </li>
         <li>
           <Button look="line" onClick={() => print()}>
-            <Text>{after.print}</Text>
+            <TranslatableText>{after.print}</TranslatableText>
           </Button>
         </li>
       </ul>
@@ -134,16 +134,23 @@ export function SentPanel(props: SentPanelProps) {
       <p className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
         {/* A new element for each press: words that stay the same would be announced only once. */}
         {copy && (
-          <Text key={copies.length}>{copy === 'copied' ? after.copied : after.copyFailed}</Text>
+          <TranslatableText key={copies.length}>
+            {copy === 'copied' ? after.copied : after.copyFailed}
+          </TranslatableText>
         )}
       </p>
       <p className={`screen-only ${styles.end}`}>
         <Button look="line" onClick={onSent}>
-          <Text>{after.sent}</Text>
+          <TranslatableText>{after.sent}</TranslatableText>
         </Button>
-        <Text as="button" className={`link ${styles.back}`} type="button" onClick={onBack}>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.back}`}
+          type="button"
+          onClick={onBack}
+        >
           {after.back}
-        </Text>
+        </TranslatableText>
       </p>
     </section>
   );

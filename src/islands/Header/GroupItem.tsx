@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './GroupItem.deferred.module.css';
 import type { MenuGroup } from './headerContent.ts';
 import { groupElementId, type Menu } from './useMenu.ts';
@@ -45,23 +45,23 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
         onClick={() => menu.pressGroup(id)}
         {...menu.pointerProps('group', id)}
       >
-        <Text id={`${itemId}-label`}>{label}</Text>
-        <Text className="note" aria-hidden="true">
+        <TranslatableText id={`${itemId}-label`}>{label}</TranslatableText>
+        <TranslatableText className="note" aria-hidden="true">
           {count}
-        </Text>
+        </TranslatableText>
       </button>
-      <Text as="p" className={styles.label}>
+      <TranslatableText as="p" className={styles.label}>
         {label}
-      </Text>
+      </TranslatableText>
       <div
         ref={panel}
         className={styles.panel}
         id={`${itemId}-panel`}
         {...menu.pointerProps('panel', id)}
       >
-        <Text as="p" className={styles.line}>
+        <TranslatableText as="p" className={styles.line}>
           {line}
-        </Text>
+        </TranslatableText>
         <ul aria-labelledby={`${itemId}-label`}>
           {services.map((service) => (
             <li key={service.path}>
@@ -70,9 +70,11 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
                 href={service.path}
                 aria-current={service.path === current ? 'page' : undefined}
               >
-                <Text className={styles.name}>{service.title}</Text>
-                <Text className={styles.text}>{service.line}</Text>
-                <Text className={`note ${styles.level}`}>{service.levelName}</Text>
+                <TranslatableText className={styles.name}>{service.title}</TranslatableText>
+                <TranslatableText className={styles.text}>{service.line}</TranslatableText>
+                <TranslatableText className={`note ${styles.level}`}>
+                  {service.levelName}
+                </TranslatableText>
               </a>
             </li>
           ))}

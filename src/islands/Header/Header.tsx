@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import deferred from './Header.deferred.module.css';
 import styles from './Header.module.css';
 import type { HeaderContent } from './headerContent.ts';
@@ -54,8 +54,10 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
           type="button"
           popoverTarget={IDS.nav}
         >
-          <Text className={deferred.whenClosed}>{labels.menu}</Text>
-          <Text className={`${styles.whenOpen} ${deferred.whenOpen}`}>{labels.close}</Text>
+          <TranslatableText className={deferred.whenClosed}>{labels.menu}</TranslatableText>
+          <TranslatableText className={`${styles.whenOpen} ${deferred.whenOpen}`}>
+            {labels.close}
+          </TranslatableText>
           <span className={`${styles.bars} ${deferred.bars}`} aria-hidden="true" />
         </button>
         <nav
@@ -66,14 +68,14 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
         >
           <ul className={styles.list}>
             <li>
-              <Text
+              <TranslatableText
                 as="a"
                 className={link}
                 href={paths.about}
                 aria-current={currentIf(paths.about)}
               >
                 {labels.about}
-              </Text>
+              </TranslatableText>
             </li>
             <li className={deferred.services} id={IDS.services} {...menu.servicesProps}>
               <button
@@ -85,7 +87,7 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
                 {...menu.buttonProps}
                 {...menu.focusProps(null)}
               >
-                <Text>{labels.services}</Text>
+                <TranslatableText>{labels.services}</TranslatableText>
                 <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
                   <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
                 </svg>
@@ -102,7 +104,7 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
                 current={current === paths.contact}
                 arrow
               >
-                <Text>{labels.contact}</Text>
+                <TranslatableText>{labels.contact}</TranslatableText>
               </ButtonLink>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { GroupItem } from './GroupItem.tsx';
 import type { HeaderContent } from './headerContent.ts';
 import styles from './MegaMenu.deferred.module.css';
@@ -15,25 +15,25 @@ interface MegaMenuProps extends Pick<HeaderContent, 'labels' | 'groups' | 'paths
 /** The sheet that opens below the bar; on a phone a part of the panel. */
 export function MegaMenu({ menu, labels, groups, paths, current, intro }: MegaMenuProps) {
   return (
-    <div className={styles.sheet} id={IDS.menu} {...menu.pointerProps('menu')}>
+    <div className={styles.menu} id={IDS.menu} {...menu.pointerProps('menu')}>
       <div className={`wrap ${styles.grid}`}>
-        <Text as="p" className={`note ${styles.label}`}>
+        <TranslatableText as="p" className={`note ${styles.label}`}>
           {labels.services}
-        </Text>
+        </TranslatableText>
         <ul className={styles.groups}>
           {groups.map((group) => (
             <GroupItem key={group.id} {...{ menu, group, current }} />
           ))}
         </ul>
         <p className={styles.all} {...menu.focusProps(null)}>
-          <Text
+          <TranslatableText
             as="a"
             className="link"
             href={paths.services}
             aria-current={current === paths.services ? 'page' : undefined}
           >
             {labels.allServices}
-          </Text>
+          </TranslatableText>
         </p>
         <div className={styles.intro} {...menu.pointerProps('panel')} {...menu.focusProps(null)}>
           {intro}

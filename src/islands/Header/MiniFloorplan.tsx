@@ -1,4 +1,4 @@
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { FLOOR, floorplanCells } from './floorplanCells.ts';
 import type { MenuGroup } from './headerContent.ts';
 import styles from './MiniFloorplan.deferred.module.css';
@@ -33,8 +33,8 @@ export function MiniFloorplan({ groups, active }: MiniFloorplanProps) {
         <div className={`note ${styles.sizes}`} aria-hidden="true">
           {services.map(({ path, levelName, size }) => (
             <div key={path}>
-              <Text>{levelName}</Text>
-              <Text>{size}</Text>
+              <TranslatableText>{levelName}</TranslatableText>
+              <TranslatableText>{size}</TranslatableText>
             </div>
           ))}
         </div>

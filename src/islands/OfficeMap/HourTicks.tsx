@@ -1,5 +1,5 @@
 import { localDigits } from '../../lib/numerals.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './HourTicks.deferred.module.css';
 
 const HOURS = [0, 6, 12, 18, 24];
@@ -9,7 +9,7 @@ export function HourTicks({ locale, className = '' }: { locale: string; classNam
   return (
     <span className={`note ltr ${styles.ticks} ${className}`} aria-hidden="true">
       {HOURS.map((hour) => (
-        <Text key={hour}>{localDigits(String(hour), locale)}</Text>
+        <TranslatableText key={hour}>{localDigits(String(hour), locale)}</TranslatableText>
       ))}
     </span>
   );

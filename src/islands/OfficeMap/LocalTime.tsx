@@ -1,5 +1,5 @@
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 
 interface LocalTimeProps {
   /** Where the time is; without it, the visitor's own. */
@@ -12,8 +12,13 @@ interface LocalTimeProps {
 /** A custom element: src/scripts/localTime.ts replaces the zone's name by the time, before React is loaded. */
 export function LocalTime({ office, at, className }: LocalTimeProps) {
   return (
-    <Text as="local-time" class={className} zone={office?.timeZone} at={at?.toISOString()}>
+    <TranslatableText
+      as="local-time"
+      class={className}
+      zone={office?.timeZone}
+      at={at?.toISOString()}
+    >
       {office?.zone ?? ''}
-    </Text>
+    </TranslatableText>
   );
 }

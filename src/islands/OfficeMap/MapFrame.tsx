@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './MapFrame.deferred.module.css';
 
 interface MapFrameProps {
@@ -43,7 +43,7 @@ export function MapFrame({ frame, words, start, degrees, children }: MapFramePro
       </section>
       <p className={`note screen-only ${styles.hint}`}>
         <Arrow back />
-        <Text>{words.hint}</Text>
+        <TranslatableText>{words.hint}</TranslatableText>
         <Arrow />
       </p>
     </div>

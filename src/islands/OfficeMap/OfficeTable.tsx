@@ -4,7 +4,7 @@ import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime } from '../../lib/workingHours.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
 import { LocalTime } from './LocalTime.tsx';
@@ -67,12 +67,12 @@ export function OfficeTable({ offices, hours, hour, ...rest }: OfficeTableProps)
         />
       </Table>
       {/* The legend of the hours takes its room before the hours are known. */}
-      <Text
+      <TranslatableText
         as="p"
         className={`note screen-only ${styles.legend} ${hour.shown ? '' : styles.reserved}`}
       >
         {hoursWords.nominal}
-      </Text>
+      </TranslatableText>
     </div>
   );
 }
@@ -105,26 +105,32 @@ function OfficeRow(props: OfficeRowProps) {
       onFocus={() => onFocus(office)}
       onBlur={() => onFocus(null)}
     >
-      <Text as="th" className="title" scope="row">
+      <TranslatableText as="th" className="title" scope="row">
         {name}
-      </Text>
+      </TranslatableText>
       <td className={styles.address}>
-        {joint === ', ' && <Text className="visually-hidden">{`${name}, `}</Text>}
-        <Text>{rest}</Text>
-        {opening && <Text className={styles.reach}>{fillText(words.opening, opening)}</Text>}
+        {joint === ', ' && (
+          <TranslatableText className="visually-hidden">{`${name}, `}</TranslatableText>
+        )}
+        <TranslatableText>{rest}</TranslatableText>
+        {opening && (
+          <TranslatableText className={styles.reach}>
+            {fillText(words.opening, opening)}
+          </TranslatableText>
+        )}
         {phone && (
           <a className={`link ${styles.reach}`} href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Text className="ltr">{phone.replaceAll(' ', '\u00a0')}</Text>
+            <TranslatableText className="ltr">{phone.replaceAll(' ', '\u00a0')}</TranslatableText>
           </a>
         )}
         {email && (
           <a className={`link ${styles.reach}`} href={`mailto:${email}`}>
-            <Text>{email}</Text>
+            <TranslatableText>{email}</TranslatableText>
           </a>
         )}
       </td>
       <td className={`note ${styles.position}`}>
-        <Text className="ltr">{coordinates}</Text>
+        <TranslatableText className="ltr">{coordinates}</TranslatableText>
       </td>
       <td className={`screen-only ${styles.time}`}>
         <LocalTime office={office} at={hour.isPulled ? hour.shown : null} />
@@ -140,16 +146,16 @@ function OfficeRow(props: OfficeRowProps) {
               now={hour.shown}
               locale={locale}
             />
-            <Text className={`note ${styles.state}`}>
+            <TranslatableText className={`note ${styles.state}`}>
               {stateText(hours.state, hoursWords, locale, hour.isPulled)}
-            </Text>
+            </TranslatableText>
           </>
         )}
       </td>
       <td className={`screen-only ${styles.link}`}>
         <a className="link" href={link}>
-          <Text>{words.link}</Text>
-          <Text className="visually-hidden">{` ${fillText(words.linkOf, { office: name })}`}</Text>
+          <TranslatableText>{words.link}</TranslatableText>
+          <TranslatableText className="visually-hidden">{` ${fillText(words.linkOf, { office: name })}`}</TranslatableText>
         </a>
       </td>
     </tr>

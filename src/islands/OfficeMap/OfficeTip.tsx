@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTip.deferred.module.css';
 
@@ -21,17 +21,17 @@ export function OfficeTip({ id, office, state, at, ref }: OfficeTipProps) {
   return (
     <div className={`screen-only ${styles.tip}`} id={id} role="tooltip" ref={ref}>
       <span className={styles.name} aria-hidden={isLabel}>
-        <Text>{name}</Text>
-        <Text className={styles.joint}>{joint}</Text>
+        <TranslatableText>{name}</TranslatableText>
+        <TranslatableText className={styles.joint}>{joint}</TranslatableText>
       </span>
-      <Text className={styles.rest} aria-hidden={isLabel}>
+      <TranslatableText className={styles.rest} aria-hidden={isLabel}>
         {rest}
-      </Text>
+      </TranslatableText>
       <span className={styles.now}>
         <LocalTime className={styles.time} office={office} at={at} />
-        {state && <Text className={styles.state}>{state}</Text>}
+        {state && <TranslatableText className={styles.state}>{state}</TranslatableText>}
       </span>
-      <Text className="note">{coordinates}</Text>
+      <TranslatableText className="note">{coordinates}</TranslatableText>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { placeInWorld } from '../../lib/map/projection.ts';
 import { sunLabelPlace } from '../../lib/map/sunLabel.ts';
 import { placeUnderSun } from '../../lib/solar.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Sun.deferred.module.css';
 
 interface SunProps {
@@ -26,7 +26,7 @@ export function Sun({ now, label, offices }: SunProps) {
       style={{ left: `${sun[0] * 100}%`, top: `${sun[1] * 100}%`, '--top': `${top}px` }}
       aria-hidden="true"
     >
-      <Text>{label}</Text>
+      <TranslatableText>{label}</TranslatableText>
     </p>
   );
 }

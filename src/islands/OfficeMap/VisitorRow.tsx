@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, workingSpans } from '../../lib/workingHours.ts';
-import { Text } from '../shared/Text.tsx';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { HourRange } from './HourRange.tsx';
 import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
@@ -32,13 +32,13 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
   const together = fillText(words.openOf, { open, all: offices }, locale);
   return (
     <tr className={`screen-only ${shown ? '' : styles.reserved}`}>
-      <Text as="th" className="title" scope="row">
+      <TranslatableText as="th" className="title" scope="row">
         {words.you}
-      </Text>
+      </TranslatableText>
       <td className={styles.pull} colSpan={2}>
-        <Text as="label" htmlFor={RANGE_ID}>
+        <TranslatableText as="label" htmlFor={RANGE_ID}>
           {words.pull}
-        </Text>
+        </TranslatableText>
       </td>
       <td className={styles.time}>
         <LocalTime at={isPulled ? shown : null} />
@@ -57,7 +57,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
           )}
         </span>
         <HourTicks locale={locale} className={styles.ticksBelow} />
-        <Text className={`note ${styles.state}`}>{together}</Text>
+        <TranslatableText className={`note ${styles.state}`}>{together}</TranslatableText>
       </td>
       <td className={styles.link}>
         {isPulled && (
@@ -69,7 +69,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
               range.current?.focus();
             }}
           >
-            <Text>{words.backToNow}</Text>
+            <TranslatableText>{words.backToNow}</TranslatableText>
           </button>
         )}
       </td>

@@ -42,7 +42,7 @@ export function DrawingFrame({
       </p>
       <div className={styles.pan} {...scrollerProps(name)}>
         <div
-          className={styles.sheet}
+          className={styles.drawing}
           style={{ '--ratio': +(drawing.width / drawing.height).toFixed(4) }}
         >
           <svg className="draw" role="img" aria-labelledby={title}>

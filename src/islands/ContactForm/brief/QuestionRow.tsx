@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../../lib/brief/brief.ts';
 import type { AskedQuestion } from '../../../lib/brief/questionSets.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import styles from './QuestionRow.deferred.module.css';
 
@@ -42,9 +42,9 @@ export function QuestionRow(props: QuestionRowProps) {
       data-answered={isAnswered || undefined}
       data-out={isLeftOut || undefined}
     >
-      <Text as="label" className={styles.question} htmlFor={id}>
+      <TranslatableText as="label" className={styles.question} htmlFor={id}>
         {question.text}
-      </Text>
+      </TranslatableText>
       {/* It does not exist before React, so that nobody can have typed into it: it is controlled. */}
       <textarea
         ref={field}
@@ -68,14 +68,14 @@ export function QuestionRow(props: QuestionRowProps) {
         aria-describedby={id}
         onClick={isLeftOut ? onPutBack : onLeaveOut}
       >
-        <Text className="link">
+        <TranslatableText className="link">
           {isLeftOut ? text.answer : isAnswered ? text.leaveOut : text.skip}
-        </Text>
+        </TranslatableText>
       </button>
       {isTheirs && (
-        <Text as="p" className={styles.theirs} id={`${id}-theirs`}>
+        <TranslatableText as="p" className={styles.theirs} id={`${id}-theirs`}>
           {text.theirs}
-        </Text>
+        </TranslatableText>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { answerKey } from '../../../lib/brief/brief.ts';
 import { ANY_TOPIC, type QuestionSet } from '../../../lib/brief/questionSets.ts';
 import { fillText } from '../../../lib/placeholders.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import styles from './Questions.deferred.module.css';
@@ -22,12 +22,12 @@ export function Questions({ id, set, brief, text, onFocusChange }: QuestionsProp
   return (
     <section className={styles.questions} aria-labelledby={`${id}-title`}>
       {/* A key: another topic has another heading, and a translator's words must not stay. */}
-      <Text as="h3" className={styles.title} id={`${id}-title`} key={service}>
+      <TranslatableText as="h3" className={styles.title} id={`${id}-title`} key={service}>
         {service === ANY_TOPIC ? text.titleOther : fillText(text.title, { topic })}
-      </Text>
-      <Text as="p" className={styles.hint} id={`${id}-hint`}>
+      </TranslatableText>
+      <TranslatableText as="p" className={styles.hint} id={`${id}-hint`}>
         {text.hint}
-      </Text>
+      </TranslatableText>
       <ol>
         {questions.map((question) => {
           const key = answerKey(service, question.id);

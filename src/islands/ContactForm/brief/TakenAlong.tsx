@@ -1,5 +1,5 @@
 import { takenEntries } from '../../../lib/brief/brief.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import styles from './TakenAlong.deferred.module.css';
 import type { BriefControls } from './useBrief.ts';
@@ -16,23 +16,25 @@ export function TakenAlong({ id, brief, text }: TakenAlongProps) {
   if (taken.length === 0) return null;
   return (
     <section className={styles.taken} aria-labelledby={`${id}-taken`}>
-      <Text as="h3" className={styles.title} id={`${id}-taken`}>
+      <TranslatableText as="h3" className={styles.title} id={`${id}-taken`}>
         {text.taken}
-      </Text>
+      </TranslatableText>
       <ul>
         {taken.map(([key, { label, text: words, isLeftOut }]) => (
           <li key={key} className={styles.item} data-out={isLeftOut}>
-            <Text className={`note ${styles.label}`}>{label}</Text>
-            <Text as="p" className={styles.words} dir="auto" id={`${id}-${key}`}>
+            <TranslatableText className={`note ${styles.label}`}>{label}</TranslatableText>
+            <TranslatableText as="p" className={styles.words} dir="auto" id={`${id}-${key}`}>
               {words}
-            </Text>
+            </TranslatableText>
             <button
               className={styles.remove}
               type="button"
               aria-describedby={`${id}-${key}`}
               onClick={() => (isLeftOut ? brief.putBack(key) : brief.leaveOut(key, label))}
             >
-              <Text className="link">{isLeftOut ? text.putBack : text.remove}</Text>
+              <TranslatableText className="link">
+                {isLeftOut ? text.putBack : text.remove}
+              </TranslatableText>
             </button>
           </li>
         ))}

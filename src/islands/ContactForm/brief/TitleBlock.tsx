@@ -1,7 +1,7 @@
 import { answerKey, type Brief, takenEntries } from '../../../lib/brief/brief.ts';
 import type { QuestionSet } from '../../../lib/brief/questionSets.ts';
 import { fillText } from '../../../lib/placeholders.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import styles from './TitleBlock.deferred.module.css';
 
@@ -38,40 +38,45 @@ export function TitleBlock({
   const along = takenEntries(brief.entries).filter(([, { isLeftOut }]) => !isLeftOut);
   return (
     <>
-      <Text as="p" className={styles.title}>
+      <TranslatableText as="p" className={styles.title}>
         {block}
-      </Text>
+      </TranslatableText>
       <dl className={styles.block}>
         <div className={styles.wide}>
-          <Text as="dt">{text.topic}</Text>
-          <Text as="dd" translate="no">
+          <TranslatableText as="dt">{text.topic}</TranslatableText>
+          <TranslatableText as="dd" translate="no">
             {set.topic}
-          </Text>
+          </TranslatableText>
         </div>
         {cells.map(({ key, label, entry }, index) => (
           <div key={key} data-out={entry?.isLeftOut} data-current={key === current || undefined}>
-            <Text as="dt">{`${number(index + 1)} ${label}`}</Text>
-            <Text as="dd" dir="auto">
+            <TranslatableText as="dt">{`${number(index + 1)} ${label}`}</TranslatableText>
+            <TranslatableText as="dd" dir="auto">
               {entry?.isLeftOut ? '' : (entry?.text ?? '')}
-            </Text>
+            </TranslatableText>
           </div>
         ))}
         {along.length > 0 && (
           <div className={styles.wide}>
-            <Text as="dt">{`${taken}: ${number(along.length)}`}</Text>
-            <Text as="dd" dir="auto">
+            <TranslatableText as="dt">{`${taken}: ${number(along.length)}`}</TranslatableText>
+            <TranslatableText as="dd" dir="auto">
               {along.map(([, entry]) => entry.text).join(' · ')}
-            </Text>
+            </TranslatableText>
           </div>
         )}
       </dl>
       <p className={styles.foot}>
-        <Text id={countId}>
+        <TranslatableText id={countId}>
           {fillText(out > 0 ? countOut : count, { answered, count: cells.length, out }, locale)}
-        </Text>
-        <Text as="button" className={`link ${styles.save}`} type="button" onClick={onSave}>
+        </TranslatableText>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.save}`}
+          type="button"
+          onClick={onSave}
+        >
           {text.after.save}
-        </Text>
+        </TranslatableText>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 
 /** Fields that visitors never see. */
 export function HiddenFields({ language }: { language: string }) {
@@ -8,7 +8,7 @@ export function HiddenFields({ language }: { language: string }) {
       {/* Robots fill it. Not called "website" or "company", which browsers fill by themselves. */}
       <p hidden>
         <label>
-          <Text>Leave this empty</Text>
+          <TranslatableText>Leave this empty</TranslatableText>
           <input name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </p>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fillText } from '../../../lib/placeholders.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { Delivery } from '../delivery.ts';
 import { MessageForm, type MessageFormProps } from '../MessageForm.tsx';
 import { SentPanel } from '../SentPanel.tsx';
@@ -75,10 +75,15 @@ export function InboxForm({ form, inbox }: InboxFormProps) {
     },
     status: state.phase === 'sending' && (
       <p className={styles.status} role="status">
-        <Text>{`${words.waiting} `}</Text>
-        <Text as="button" className={`link ${styles.stop}`} type="button" onClick={back}>
+        <TranslatableText>{`${words.waiting} `}</TranslatableText>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.stop}`}
+          type="button"
+          onClick={back}
+        >
           {words.stop}
-        </Text>
+        </TranslatableText>
       </p>
     ),
     panel: phase === 'received' || phase === 'failed' ? panelOf : null,

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
 import type { Message } from '../../../lib/messageFields.ts';
 import { saveFile } from '../../shared/saveFile.ts';
-import { Text } from '../../shared/Text.tsx';
+import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
 import panelStyles from '../SentPanel.deferred.module.css';
@@ -50,16 +50,16 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
       aria-labelledby={id}
       tabIndex={-1}
     >
-      <Text as="h3" className={`title ${panelStyles.title}`} id={id}>
+      <TranslatableText as="h3" className={`title ${panelStyles.title}`} id={id}>
         {received.title}
-      </Text>
-      <Text as="p" className={panelStyles.text}>
+      </TranslatableText>
+      <TranslatableText as="p" className={panelStyles.text}>
         {received.text}
-      </Text>
+      </TranslatableText>
       <MessagePreview to={to} message={message} text={text} rows={rows} />
-      <Text as="p" className={`screen-only ${styles.keep}`}>
+      <TranslatableText as="p" className={`screen-only ${styles.keep}`}>
         {received.keep}
-      </Text>
+      </TranslatableText>
       <ul className={`screen-only ${styles.copies}`}>
         <li>
           <Button
@@ -72,35 +72,40 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
               )
             }
           >
-            <Text>{received.copy}</Text>
+            <TranslatableText>{received.copy}</TranslatableText>
           </Button>
         </li>
         <li>
           <Button look="line" onClick={() => saveFile('message.txt', copyToKeep)}>
-            <Text>{received.save}</Text>
+            <TranslatableText>{received.save}</TranslatableText>
           </Button>
         </li>
         <li>
           <Button look="line" onClick={() => print()}>
-            <Text>{received.print}</Text>
+            <TranslatableText>{received.print}</TranslatableText>
           </Button>
         </li>
       </ul>
       {/* A key, so that a second copy is announced, too. */}
-      <Text as="p" className="visually-hidden" role="status" key={copies}>
+      <TranslatableText as="p" className="visually-hidden" role="status" key={copies}>
         {copies > 0 ? text.after.copied : ''}
-      </Text>
+      </TranslatableText>
       <p className={`${panelStyles.text} ${styles.noAnswer}`}>
-        <Text>{before}</Text>
-        <Text as="a" className="link" href={addressLink(to)}>
+        <TranslatableText>{before}</TranslatableText>
+        <TranslatableText as="a" className="link" href={addressLink(to)}>
           {to}
-        </Text>
-        <Text>{after}</Text>
+        </TranslatableText>
+        <TranslatableText>{after}</TranslatableText>
       </p>
       <p className={`screen-only ${panelStyles.end}`}>
-        <Text as="button" className={`link ${panelStyles.back}`} type="button" onClick={onAnother}>
+        <TranslatableText
+          as="button"
+          className={`link ${panelStyles.back}`}
+          type="button"
+          onClick={onAnother}
+        >
           {received.another}
-        </Text>
+        </TranslatableText>
       </p>
     </section>
   );
