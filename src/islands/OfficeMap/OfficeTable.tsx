@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Table } from '../../components/Table.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
+import { addressLink } from '../../lib/mail.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime } from '../../lib/workingHours.ts';
@@ -124,7 +125,7 @@ function OfficeRow(props: OfficeRowProps) {
           </a>
         )}
         {email && (
-          <a className={`link ${styles.reach}`} href={`mailto:${email}`}>
+          <a className={`link ${styles.reach}`} href={addressLink(email)}>
             <TranslatableText>{email}</TranslatableText>
           </a>
         )}
