@@ -17,11 +17,10 @@ const plain = (html: string) =>
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]+>/g, ' ');
 
-/** Tests that hold for any content, in the copy. */
-function unitTests(copy: ProjectCopy): Promise<string> {
+/** Tests that hold for any content, in the copy: nothing, or what they print. */
+function testsIn(copy: ProjectCopy, ...args: string[]): Promise<string> {
   const program = resolve('node_modules/vitest/vitest.mjs');
-  const args = [program, 'run', 'tests/content', 'src/content', 'src/lib', 'editor'];
-  const child = spawn(process.execPath, [...args, '--project', 'unit'], {
+  const child = spawn(process.execPath, [program, 'run', ...args], {
     cwd: copy.folder,
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -52,6 +51,7 @@ describe.each([
     const { output } = await copy.build();
     expect(output).toContain('Complete!');
     expect(output, 'nothing left over, nothing false').not.toContain('[WARN]');
+    await copy.finish();
   }, 600_000);
   afterAll(() => copy.remove());
 
@@ -99,6 +99,13 @@ describe.each([
   });
 
   test('the tests that hold for any content hold for its own', async () => {
-    expect(await unitTests(copy)).toBe('');
+    const folders = ['tests/content', 'src/content', 'src/lib', 'editor'];
+    expect(await testsIn(copy, ...folders, '--project', 'unit')).toBe('');
+  }, 600_000);
+
+  test('the tests that hold for any built site hold for its own', async () => {
+    // Pictures are to be committed, and a copy has no repository.
+    const but = ['--exclude', '**/pictures.test.ts'];
+    expect(await testsIn(copy, 'tests/build', '--project', 'built', ...but)).toBe('');
   }, 600_000);
 });
