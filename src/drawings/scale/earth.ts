@@ -37,7 +37,8 @@ export const levelSource = (earth: Earth, level: string): string =>
   earth.drawn.get(level) ?? drawingFile('scale', level);
 
 function ownEarth(axis: Place, offices: readonly Place[]): Earth {
-  const [longitude, latitude] = middleOf(offices.map(degrees));
+  const places = offices.map(degrees);
+  const [longitude, latitude] = turnedUp(middleOf(places), places);
   const centre = { longitude, latitude };
   const [x, y] = projectionOf(centre, RADIUS_M)(degrees(axis)) ?? [0, 0];
   const globe = {
@@ -65,11 +66,31 @@ function ownEarth(axis: Place, offices: readonly Place[]): Earth {
 /** An office farther than this from the centre would stand at the globe's edge, in degrees. */
 const FARTHEST = 80;
 
+const areSeen = (places: readonly Degrees[], centre: Degrees) =>
+  places.every((place) => geoDistance(place, centre) < (FARTHEST * Math.PI) / 180);
+
+/** In radii below the centre: lower down the buttons of the closing plate lie over the globe (ClosingPlate.tsx). */
+const LOWEST = 0.45;
+
+/** The globe turned towards the south, until no office lies too low, but none is lost behind its edge for that. */
+function turnedUp([longitude, latitude]: Degrees, places: readonly Degrees[]): Degrees {
+  const isTooLow = (centre: Degrees) => {
+    const project = projectionOf({ longitude: centre[0], latitude: centre[1] }, 1);
+    return places.some((place) => (project(place)?.[1] ?? 0) > LOWEST);
+  };
+  let centre: Degrees = [longitude, latitude];
+  while (isTooLow(centre)) {
+    const next: Degrees = [longitude, centre[1] - 1];
+    if (next[1] < -90 || !areSeen(places, next)) return centre;
+    centre = next;
+  }
+  return centre;
+}
+
 /** The middle of all offices; if one of them is then too far, the middle of the two that are farthest apart. */
 function middleOf(places: readonly Degrees[]): Degrees {
   const middle = geoCentroid({ type: 'MultiPoint', coordinates: [...places] });
-  const isSeen = (place: Degrees) => geoDistance(place, middle) < (FARTHEST * Math.PI) / 180;
-  if (places.every(isSeen)) return middle;
+  if (areSeen(places, middle)) return middle;
   const pairs = places.flatMap((one) => places.map((other) => [one, other] as const));
   const [from, to] = pairs.reduce((widest, pair) =>
     geoDistance(pair[0], pair[1]) > geoDistance(widest[0], widest[1]) ? pair : widest,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { scaleSchema } from '../../content/schemas/scale.ts';
 import { shareOfRule } from '../../lib/scale.ts';
+import { GLOBE_FIELD, RADIUS_M } from './drawEarth.ts';
 import { earthOf } from './earth.ts';
-import { axisOffset, LEVELS, levelOf } from './levels.ts';
+import { axisOffset, LEVELS, levelOf, metresToUnitsAt } from './levels.ts';
 import { officesOnGlobe } from './officesOnGlobe.ts';
 import { shownThings } from './passedThings.ts';
 import { scaleCss } from './scaleCss.ts';
@@ -163,6 +164,14 @@ describe('a company without an office in Berlin', () => {
     expect(earth.isBerlin).toBe(false);
     expect(earth.levels.map(({ name }) => name)).not.toContain('district');
     expect(earth.drawn.get('cloud')).not.toBe(earthOf([nairobi]).drawn.get('cloud'));
+  });
+
+  it('has no office at the foot of the globe, behind the buttons of the closing plate', () => {
+    const toUnits = metresToUnitsAt(Math.log10(GLOBE_FIELD));
+    const radius = toUnits(RADIUS_M);
+    const [, middle = 0] = levelOf('cloud', earth).middle.map(toUnits);
+    const below = officesOnGlobe('cloud', offices, earth).map(({ y }) => (y - middle) / radius);
+    expect(Math.max(...below)).toBeLessThan(0.46);
   });
 
   it.each([[[nairobi]], [[osaka]], [[lisbon, osaka]]])('can be drawn with any offices', (some) => {

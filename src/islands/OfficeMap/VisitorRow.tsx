@@ -57,7 +57,10 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
           )}
         </span>
         <HourTicks locale={locale} className={styles.ticksBelow} />
-        <TranslatableText className={`note ${styles.state}`}>{together}</TranslatableText>
+        {/* Of one office the row above says it. */}
+        {offices > 1 && (
+          <TranslatableText className={`note ${styles.state}`}>{together}</TranslatableText>
+        )}
       </td>
       <td className={styles.link}>
         {isPulled && (
