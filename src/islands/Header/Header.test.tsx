@@ -71,6 +71,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('where there is one language, nothing stands in the place of the switch', () => {
+  // Astro hands over an empty slot as an element.
+  const { container } = render(<Header {...content} languages={<span />} hasOneLanguage />);
+  const items = [...container.querySelectorAll('nav > ul > li, nav > * > ul > li')];
+  expect(items.map(({ textContent }) => textContent)).not.toContain('');
+});
+
 test('the menu is closed and has no active group at first [H3]', () => {
   expect(isOpen()).toBe(false);
   expect(isShown('Chips')).toBe(false);

@@ -12,6 +12,8 @@ import { IDS, useMenu } from './useMenu.ts';
 interface HeaderProps extends HeaderContent {
   /** The language switch: static HTML, which works without React (src/scripts/themeAndLanguage.ts). */
   languages?: ReactNode;
+  /** There is nothing to switch: Astro hands over an empty slot as if it held something. */
+  hasOneLanguage?: boolean;
   /** Shown while no group is active: static HTML, so that its words are not repeated in the island's props. */
   intro?: ReactNode;
 }
@@ -29,7 +31,8 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }: HeaderProps) {
+function HeaderBar(props: HeaderProps) {
+  const { labels, paths, groups, current, logoBox, languages, hasOneLanguage, intro } = props;
   const menu = useMenu(groups.map(({ id }) => id));
   const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const inServices = current === paths.services || current.startsWith(`${paths.services}/`);
@@ -94,7 +97,7 @@ function HeaderBar({ labels, paths, groups, current, logoBox, languages, intro }
               </button>
               <MegaMenu {...{ menu, labels, groups, paths, current, intro }} />
             </li>
-            {languages && (
+            {languages && !hasOneLanguage && (
               <li className={`${styles.language} ${deferred.language}`}>{languages}</li>
             )}
             <li className={`${styles.contact} ${deferred.contact}`}>

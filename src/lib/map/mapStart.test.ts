@@ -4,8 +4,8 @@ import { mapStart } from './mapStart.ts';
 const at = (...places: number[]) => places.map((x) => ({ x }));
 
 describe('a panned map begins where offices are [C2]', () => {
-  test('at the only office', () => {
-    expect(mapStart(at(0.9))).toBeCloseTo(0.878);
+  test('with the only office in the middle', () => {
+    expect(mapStart(at(0.5))).toBeCloseTo(0.335);
   });
 
   test('where most of them are in view, though the first is elsewhere', () => {

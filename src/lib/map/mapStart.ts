@@ -12,8 +12,10 @@ export function mapStart(offices: readonly { x: number }[]): number {
   const windows = offices
     .map(({ x }) => {
       const seen = offices.filter((other) => other.x >= x && other.x <= x + WINDOW - 2 * MARGIN);
-      return { x, count: seen.length, hasFirst: first !== undefined && seen.includes(first) };
+      // One office alone stands in the middle of the window.
+      const from = seen.length === 1 ? x - WINDOW / 2 : x - MARGIN;
+      return { x, from, count: seen.length, hasFirst: first !== undefined && seen.includes(first) };
     })
     .sort((a, b) => b.count - a.count || Number(b.hasFirst) - Number(a.hasFirst) || a.x - b.x);
-  return Math.max(0, +((windows[0]?.x ?? 0) - MARGIN).toFixed(3));
+  return Math.max(0, +(windows[0]?.from ?? 0).toFixed(3));
 }

@@ -25,7 +25,12 @@ export function Floorplan({ groups, textures }: FloorplanProps) {
       <div className={styles.plan}>
         {columns.flatMap((column, side) =>
           column.map((region) => (
-            <PlanRegion key={region.id} region={region} side={side} textures={textures} />
+            <PlanRegion
+              key={region.id}
+              region={region}
+              side={columns.length > 1 ? side : undefined}
+              textures={textures}
+            />
           )),
         )}
       </div>
@@ -35,8 +40,8 @@ export function Floorplan({ groups, textures }: FloorplanProps) {
 
 interface PlanRegionProps {
   region: Region;
-  /** The column of the die that it stands in. */
-  side: number;
+  /** The column of the die that it stands in, if there are two. */
+  side: number | undefined;
   textures: FloorplanProps['textures'];
 }
 
@@ -49,7 +54,7 @@ function PlanRegion({ region, side, textures }: PlanRegionProps) {
       className={styles.region}
       id={id}
       data-film={film}
-      data-side={side}
+      data-side={side ?? 'whole'}
       style={{ '--rows': rows }}
       aria-labelledby={title}
     >

@@ -52,8 +52,9 @@ describe('the floorplan of the services [L4]', () => {
     },
   );
 
-  it('is one column where there is one group', () => {
+  it('is one column where there is one group, or where two would leave a hole', () => {
     expect(columns(3)).toEqual([['0']]);
+    expect(columns(1, 1, 1)).toEqual([['0', '1', '2']]);
   });
 
   it('has a block for every service of a group', () => {

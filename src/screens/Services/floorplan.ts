@@ -68,5 +68,7 @@ export function floorplanOf(
   });
   const columns = inTwoColumns(regions);
   const rows = Math.max(...columns.map(rowsOf));
-  return columns.map((column) => filled(column, rows));
+  const plan = columns.map((column) => filled(column, rows));
+  // Too few blocks to fill the shorter column: one column has no hole.
+  return plan.every((column) => rowsOf(column) === rows) ? plan : [regions];
 }

@@ -80,7 +80,10 @@ export const kelvin: Company = {
     brand: 'Kelvin & Sons',
     accent: { light: '#1f4e8c', dark: '#8fb8ee' },
     legalName: 'Kelvin & Sons Lda.',
-    tagline: { en: 'Semiconductors, power and software' },
+    tagline: {
+      en: 'Semiconductors, power and software',
+      es: 'Semiconductores, potencia y software',
+    },
     email: 'office@kelvin.example',
     url: 'https://www.kelvin.example',
     mapShapesUrl: '/shapes/countries-110m.json',
