@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { type ComponentPropsWithRef, type ElementType, useMemo } from 'react';
 
 type HtmlProps<T extends ElementType> = Omit<
   ComponentPropsWithRef<T>,
@@ -15,12 +15,14 @@ type HtmlProps<T extends ElementType> = Omit<
  */
 export function Html<T extends ElementType>({ as, html, ...props }: HtmlProps<T>) {
   const Tag: ElementType = as;
+  // React 19 compares the object, not the string, and would write the same markup at every render.
+  const inner = useMemo(() => ({ __html: html ?? '' }), [html]);
   return (
     <Tag
       {...props}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by src/lib/calculations, which escapes every text
-      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      dangerouslySetInnerHTML={inner}
     />
   );
 }
