@@ -1,5 +1,7 @@
 /** The amplitude of a filter is known at k / 8192 of the sample rate. */
 export const GRID = 8192;
+/** Enough for a sketch and to rule filters out; no filter has as many taps. */
+export const COARSE_GRID = 2048;
 
 /** cos and −sin of 2πk/GRID, computed at the first use. */
 let tables: { readonly cos: Float64Array; readonly sin: Float64Array } | undefined;
@@ -14,9 +16,9 @@ function waves() {
 
 /**
  * |H| of a real impulse response at k / `size` of the sample rate, k = 0 … size / 2; `size` is a power of two up to
- * GRID. A radix-2 transform, because one filter needs thirty of them, and sums over all taps would take ten times as long.
+ * GRID. A radix-2 transform, because one filter needs dozens of them, and sums over all taps would take ten times as long.
  */
-export function amplitudes(taps: Float64Array, size = GRID): Float64Array {
+export function amplitudes(taps: Float64Array, size: number): Float64Array {
   const { cos, sin } = waves();
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);

@@ -1,16 +1,20 @@
-import type {
-  Input,
-  Label,
-  Limit,
-  Line,
-  Outputs,
-  Plot,
-  Point,
-  Preset,
-  Region,
-  Result,
-} from './calculation.ts';
-import { amplitudeAt, amplitudes, GRID } from './fourier.ts';
+import type { Input, Outputs, Plot, Preset, Result } from './calculation.ts';
+import { countSlices } from './filterCost.ts';
+import { filterCurve } from './filterCurve.ts';
+import {
+  type Band,
+  COARSE_DB,
+  design,
+  fewestBits,
+  filterOf,
+  kaiserBeta,
+  kaiserFilter,
+  kaiserTaps,
+  quantise,
+  ripple,
+} from './filterDesign.ts';
+import { amplitudes, COARSE_GRID } from './fourier.ts';
+import { ceil } from './rounding.ts';
 
 /** What a filter costs: J. F. Kaiser's window design; slices as AMD PG149 (FIR Compiler 7.2) counts them. */
 
@@ -170,139 +174,6 @@ export const warningKeys = [
   'fasterThanClock',
 ] as const;
 
-/** A quotient that is whole but for rounding counts as whole. */
-const ROUNDING = 1e-9;
-const ceil = (x: number) => Math.ceil(x - ROUNDING);
-const floor = (x: number) => Math.floor(x + ROUNDING);
-
-export function kaiserBeta(attenuation: number): number {
-  if (attenuation > 50) return 0.1102 * (attenuation - 8.7);
-  if (attenuation < 21) return 0;
-  return 0.5842 * (attenuation - 21) ** 0.4 + 0.078_86 * (attenuation - 21);
-}
-
-const kaiserTaps = (attenuation: number, width: number) =>
-  ceil((attenuation - 7.95) / (2.285 * 2 * Math.PI * width) + 1);
-
-/** The modified Bessel function I₀ by its series. */
-function bessel(x: number): number {
-  let [term, sum] = [1, 1];
-  for (let k = 1; term > sum * 1e-17; k += 1) {
-    term *= (x / (2 * k)) ** 2;
-    sum += term;
-  }
-  return sum;
-}
-
-/** A windowed sinc, scaled to a gain of 1 at zero frequency. */
-function lowPass(count: number, beta: number, centre: number): Float64Array {
-  const middle = (count - 1) / 2;
-  const taps = Float64Array.from({ length: count }, (_, index) => {
-    const x = index - middle;
-    const ideal = x === 0 ? 2 * centre : Math.sin(2 * Math.PI * centre * x) / (Math.PI * x);
-    const inside = middle === 0 ? 0 : 1 - (x / middle) ** 2;
-    return ideal * bessel(beta * Math.sqrt(Math.max(0, inside)));
-  });
-  const gain = taps.reduce((sum, tap) => sum + tap, 0);
-  return taps.map((tap) => tap / gain);
-}
-
-/** Coefficients of `bits` bits: h·2^s rounded to whole numbers, s as large as they allow. */
-function quantise(taps: Float64Array, bits: number): { taps: Float64Array; shift: number } {
-  const largest = taps.reduce((most, tap) => Math.max(most, Math.abs(tap)), 0);
-  const limit = 2 ** (bits - 1) - 1;
-  let shift = Math.floor(Math.log2(limit / largest));
-  if (largest * 2 ** (shift + 1) <= limit) shift += 1;
-  if (largest * 2 ** shift > limit) shift -= 1;
-  return { taps: taps.map((tap) => Math.floor(tap * 2 ** shift + 0.5)), shift };
-}
-
-interface Band {
-  /** Shares of the sample rate. */
-  pass: number;
-  stop: number;
-}
-
-/** The largest amplitude in the stop band below that at zero, in dB. */
-function attenuation(taps: Float64Array, { stop }: Band): number {
-  const amplitude = amplitudes(taps);
-  const zero = amplitude[0] as number;
-  let largest = amplitudeAt(taps, stop);
-  for (let k = Math.ceil(stop * GRID - ROUNDING); k <= GRID / 2; k += 1)
-    largest = Math.max(largest, amplitude[k] as number);
-  return -20 * Math.log10(largest / zero);
-}
-
-/** The ripple of the pass band from its highest to its lowest point, in dB. */
-function ripple(taps: Float64Array, { pass }: Band): number {
-  const amplitude = amplitudes(taps);
-  let [lowest, highest] = [amplitudeAt(taps, pass), amplitudeAt(taps, pass)];
-  for (let k = 0; k <= floor(pass * GRID); k += 1) {
-    lowest = Math.min(lowest, amplitude[k] as number);
-    highest = Math.max(highest, amplitude[k] as number);
-  }
-  return 20 * Math.log10(highest / lowest);
-}
-
-type SliceInputs = Pick<FilterInputs, 'bits' | 'fs_MHz' | 'fclk_MHz' | 'data' | 'symmetric'> & {
-  taps: number;
-};
-
-/** DSP slices, as PG149 counts them under "Parallel Datapaths" and "Data and Coefficient Bit Width", table 1. */
-export function countSlices({ taps, bits, fs_MHz, fclk_MHz, data, symmetric }: SliceInputs) {
-  const width = data + (symmetric ? 1 : 0);
-  const fits = (width <= 25 && bits <= 18) || (width <= 18 && bits <= 25);
-  const columns = fits ? 1 : width <= 25 || bits <= 25 ? 2 : 4;
-  const unique = symmetric ? Math.ceil(taps / 2) : taps;
-  const share = Math.max(1, floor(fclk_MHz / fs_MHz));
-  if (fs_MHz > fclk_MHz)
-    return { unique, columns, share, slices: columns * taps * ceil(fs_MHz / fclk_MHz) };
-  const multipliers = Math.ceil(unique / share);
-  return {
-    unique,
-    columns,
-    share,
-    slices: columns * (multipliers + (share > 1 && multipliers > 1 ? 1 : 0)),
-  };
-}
-
-const DESIGN_STEP_DB = 0.25;
-const MOST_DESIGN_STEPS = 24; // +6 dB
-/** Coefficients may cost this much attenuation. */
-const COARSE_DB = 1;
-const [FEWEST_BITS, MOST_BITS] = [6, 25];
-
-interface Filter {
-  design: number;
-  taps: Float64Array;
-  reached: number;
-}
-
-/** Kaiser's fits end about 1 dB short: the design is raised until the response itself has the attenuation. */
-function* design(band: Band, atten_dB: number, width: number): Generator<undefined, Filter> {
-  const centre = (band.pass + band.stop) / 2;
-  for (let step = 0; ; step += 1) {
-    const raised = atten_dB + step * DESIGN_STEP_DB;
-    const taps = lowPass(kaiserTaps(raised, width), kaiserBeta(raised), centre);
-    const reached = attenuation(taps, band);
-    if (reached >= atten_dB || step === MOST_DESIGN_STEPS) return { design: raised, taps, reached };
-    yield;
-  }
-}
-
-/** The fewest bits with which the coefficients are not too coarse. */
-function* fewestBits(
-  taps: Float64Array,
-  band: Band,
-  atten_dB: number,
-): Generator<undefined, number | null> {
-  for (let bits = FEWEST_BITS; bits <= MOST_BITS; bits += 1) {
-    if (attenuation(quantise(taps, bits).taps, band) >= atten_dB - COARSE_DB) return bits;
-    yield;
-  }
-  return null;
-}
-
 /** What the values are where the band lies outside: all of them unknown. */
 const NOTHING: Outputs = Object.fromEntries(
   [
@@ -339,11 +210,11 @@ export function* steps(values: FilterInputs): Generator<undefined, Result> {
   const { width_pc, atten_dB, bits, fs_MHz, fclk_MHz } = values;
   const band = bandOf(values);
   if (isOutside(band))
-    return { values: NOTHING, warnings: ['bandOutside'], curve: curve(values, null, null, GRID) };
+    return { values: NOTHING, warnings: ['bandOutside'], curve: filterCurve(values, null) };
   const width = width_pc / 100;
-  const exact = yield* design(band, atten_dB, width);
-  const fixed = quantise(exact.taps, bits);
-  const attenFixed_dB = attenuation(fixed.taps, band);
+  const exact = yield* design(band, atten_dB);
+  const { taps: coefficients, shift } = quantise(exact.taps, bits);
+  const fixed = filterOf(coefficients, band);
   yield;
   const bitsNeeded = yield* fewestBits(exact.taps, band, atten_dB);
   const taps = exact.taps.length;
@@ -351,10 +222,10 @@ export function* steps(values: FilterInputs): Generator<undefined, Result> {
 
   const warnings: string[] = [];
   if (exact.reached < atten_dB) warnings.push('notMet');
-  if (attenFixed_dB < atten_dB - COARSE_DB) warnings.push('coefficientsTooCoarse');
+  if (fixed.reached < atten_dB - COARSE_DB) warnings.push('coefficientsTooCoarse');
   if (fs_MHz > fclk_MHz) warnings.push('fasterThanClock');
 
-  const result: Result = {
+  return {
     values: {
       tapsFormula: kaiserTaps(atten_dB, width),
       taps,
@@ -362,10 +233,10 @@ export function* steps(values: FilterInputs): Generator<undefined, Result> {
       betaFormula: kaiserBeta(atten_dB),
       beta: kaiserBeta(exact.design),
       attenExact_dB: exact.reached,
-      attenFixed_dB,
+      attenFixed_dB: fixed.reached,
       bitsNeeded,
-      ripple_dB: ripple(fixed.taps, band),
-      shift: fixed.shift,
+      ripple_dB: ripple(fixed, band),
+      shift,
       columns,
       share,
       slices,
@@ -374,9 +245,8 @@ export function* steps(values: FilterInputs): Generator<undefined, Result> {
       tapsEquiripple: ceil((atten_dB - 13) / (14.6 * width) + 1),
     },
     warnings,
-    curve: curve(values, exact.taps, fixed.taps, GRID),
+    curve: filterCurve(values, { exact: exact.amplitude, fixed: fixed.amplitude }),
   };
-  return result;
 }
 
 export function compute(values: FilterInputs): Result {
@@ -390,118 +260,10 @@ export function compute(values: FilterInputs): Result {
 /** While a rule is moved: the curve of the formula's length on a coarse grid, which fits into a frame. */
 export function sketch(values: FilterInputs): Plot {
   const band = bandOf(values);
-  if (isOutside(band)) return curve(values, null, null, SKETCH_GRID);
-  const taps = lowPass(
-    kaiserTaps(values.atten_dB, values.width_pc / 100),
-    kaiserBeta(values.atten_dB),
-    (band.pass + band.stop) / 2,
-  );
-  return curve(values, taps, quantise(taps, values.bits).taps, SKETCH_GRID);
-}
-
-const SKETCH_GRID = 2048;
-const [TOP_DB, BOTTOM_DB] = [5, -140];
-/** Columns of the drawing: each shows the largest value in it, so that no lobe is lost. */
-const COLUMNS = 256;
-
-function response(taps: Float64Array, grid: number): Point[] {
-  const amplitude = amplitudes(taps, grid);
-  const zero = amplitude[0] as number;
-  const each = grid / 2 / COLUMNS;
-  return Array.from({ length: COLUMNS + 1 }, (_, column): Point => {
-    let largest = 0;
-    for (
-      let k = Math.max(0, (column - 0.5) * each);
-      k <= Math.min(grid / 2, (column + 0.5) * each);
-      k += 1
-    )
-      largest = Math.max(largest, amplitude[k] as number);
-    const level = largest > 0 ? 20 * Math.log10(largest / zero) : BOTTOM_DB;
-    return [(column * 50) / COLUMNS, Math.max(BOTTOM_DB, Math.min(TOP_DB, level))];
+  if (isOutside(band)) return filterCurve(values, null);
+  const taps = kaiserFilter(values.atten_dB, band);
+  return filterCurve(values, {
+    exact: amplitudes(taps, COARSE_GRID),
+    fixed: amplitudes(quantise(taps, values.bits).taps, COARSE_GRID),
   });
-}
-
-function curve(
-  values: FilterInputs,
-  exact: Float64Array | null,
-  fixed: Float64Array | null,
-  grid: number,
-): Plot {
-  const { atten_dB, width_pc, centre_pc, fs_MHz } = values;
-  const pass = Math.max(0, centre_pc - width_pc / 2);
-  const stop = Math.min(50, centre_pc + width_pc / 2);
-  const limits: Limit[] = [
-    { axis: 'y', at: 0, to: pass },
-    { axis: 'x', at: pass, from: BOTTOM_DB, to: 0 },
-    { axis: 'y', at: -atten_dB, from: stop },
-    { axis: 'x', at: stop, from: -atten_dB, to: TOP_DB },
-  ];
-  const lines: Line[] = [];
-  const regions: Region[] = [];
-  if (exact && fixed) {
-    const rounded = response(fixed, grid);
-    lines.push({ look: 'thin', points: response(exact, grid) }, { look: 'main', points: rounded });
-    // What the coefficients let through above the mask.
-    const above = rounded
-      .filter(([x]) => x >= stop)
-      .map(([x, y]): Point => [x, Math.max(y, -atten_dB)]);
-    const [first, last] = [above[0], above.at(-1)];
-    if (first && last && above.some(([, y]) => y > -atten_dB + COARSE_DB))
-      regions.push({ points: [...above, [last[0], -atten_dB], [first[0], -atten_dB]] });
-  }
-  const labels: Label[] = [
-    {
-      key: 'pass',
-      x: pass,
-      y: BOTTOM_DB,
-      line: -0.8,
-      anchor: pass > 12 ? 'end' : 'start',
-      shift: pass > 12 ? -8 : 8,
-      values: { f_MHz: (fs_MHz * pass) / 100 },
-      strong: true,
-    },
-    {
-      key: 'stop',
-      x: stop,
-      y: 0,
-      line: 1.2,
-      anchor: stop < 36 ? 'start' : 'end',
-      shift: stop < 36 ? 8 : -8,
-      values: { f_MHz: (fs_MHz * stop) / 100 },
-      strong: true,
-    },
-    {
-      key: 'mask',
-      x: 50,
-      y: -atten_dB,
-      line: -0.5,
-      anchor: 'end',
-      values: { atten_dB },
-      strong: true,
-    },
-  ];
-  return {
-    kind: 'plot',
-    x: {
-      scale: 'linear',
-      min: 0,
-      max: 50,
-      ticks: [0, 10, 20, 30, 40, 50],
-      minor: Array.from({ length: 26 }, (_, index) => index * 2),
-      unit: '%',
-    },
-    y: {
-      scale: 'linear',
-      min: BOTTOM_DB,
-      max: TOP_DB,
-      ticks: [-140, -120, -100, -80, -60, -40, -20, 0],
-      unit: 'dB',
-    },
-    lines,
-    limits,
-    regions,
-    labels,
-    marks: [],
-    cursor: { x: stop, y: null, input: 'width_pc' },
-  };
 }
