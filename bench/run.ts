@@ -2,7 +2,7 @@
  * npm run bench                        builds, measures this site beside plain pages of the same words, writes docs/bench.md
  * npm run bench -- --baseline <folder> measures beside another build (its dist folder) instead, and only prints
  * npm run bench -- --rounds 7          loads each page seven times instead of five
- * npm run bench -- --only paints,bytes measures some of: bytes, paints, presses, scrolling, lighthouse; only prints
+ * npm run bench -- --only paints,bytes measures some of: bytes, paints, presses, scrolling, sliders, lighthouse; only prints
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { measurePaints } from './paints.ts';
 import { writePlainPages } from './plainPage.ts';
 import { measureScrolling } from './scrolling.ts';
 import { serveFolder } from './serveFolder.ts';
+import { measureSliders } from './sliders.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -57,6 +58,13 @@ without scripts; for the cards, the arrow key), and the longest task up to three
     name: 'scrolling',
     about: 'Scrolling through the landing page at 4× CPU slowdown, milliseconds between frames:',
     measure: measureScrolling,
+  },
+  {
+    name: 'sliders',
+    about: `Moving the first rule of each calculation at 4× CPU slowdown, milliseconds of the main thread for a step (a frame has
+16.7), and the longest task up to a second and a half after it (again: the same a second time, since plain pages have no
+rules):`,
+    measure: (bench) => measureSliders(bench, flags.baseline === undefined),
   },
   {
     name: 'lighthouse',

@@ -1,14 +1,15 @@
+import { useDeferredValue, useMemo } from 'react';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { queryOf } from '../../lib/calculations/address.ts';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
-import { plainText, richHtml } from '../../lib/calculations/richText.ts';
+import { plainText } from '../../lib/calculations/richText.ts';
 import { givenText, type SpokenResult } from '../../lib/calculations/statement.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Calculation.deferred.module.css';
+import styles from './Ask.deferred.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
-import { Html } from './Html.tsx';
+import { PrintedResult } from './PrintedResult.tsx';
 import { TakeValues } from './TakeValues.tsx';
 
 interface AskProps {
@@ -27,6 +28,9 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
   const { content, labels, locale } = words;
   const link = `${address}${queryOf(definition, setting)}#calculation`;
   const version = fillText(labels.version, { version: definition.version });
+  const source = `${labels.address}: ${link}, ${version}`;
+  // Nobody sees it on the screen, so that a redraw does not wait for it.
+  const printed = useDeferredValue(useMemo(() => ({ source, said }), [source, said]));
   const asText = () =>
     [
       content.name,
@@ -42,7 +46,7 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
           `${labels.execution} / ${labels.period} / ${labels.deadline}, µs: ${task.join(' / ')}`,
       ),
       '',
-      ...(said?.values ?? []),
+      ...(said?.values() ?? []),
       '',
       `${link} (${version})`,
     ]
@@ -71,19 +75,7 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
         {isLive && <CopyButton label={labels.copyLink} text={() => link} {...copy} />}
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
       </div>
-      <div className={styles.printed}>
-        <TranslatableText as="h3" className="note">
-          {labels.results}
-        </TranslatableText>
-        <Html
-          as="ul"
-          html={said ? said.values.map((text) => `<li>${richHtml(text)}</li>`).join('') : null}
-        />
-        <TranslatableText
-          as="p"
-          className="note"
-        >{`${labels.address}: ${link}, ${version}`}</TranslatableText>
-      </div>
+      <PrintedResult title={labels.results} {...printed} />
     </div>
   );
 }

@@ -10,17 +10,18 @@ import { joinSentences, speak, taskNames } from '../../lib/calculations/statemen
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
+import { Announcement } from './Announcement.tsx';
 import { Ask } from './Ask.tsx';
 import styles from './Calculation.deferred.module.css';
-import { Controls } from './Controls.tsx';
 import { calculationReducer, initialState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { Figure } from './Figure.tsx';
 import { GivenValues } from './GivenValues.tsx';
 import { Html } from './Html.tsx';
 import { noticeTexts } from './noticeTexts.ts';
+import { Rules } from './Rules.tsx';
+import { Starts } from './Starts.tsx';
 import { useAddress } from './useAddress.ts';
-import { useDelayed } from './useDelayed.ts';
 import { useResult } from './useResult.ts';
 
 export interface CalculationProps {
@@ -37,8 +38,6 @@ export interface CalculationProps {
   presets?: ReactNode;
 }
 
-/** An announcement waits until the last change rests. */
-const ANNOUNCE_MS = 600;
 /** Constant, because the ids of `useId` would change if React had to render anew. */
 const HEADING_ID = 'calculation-title';
 
@@ -57,23 +56,27 @@ export function Calculation({
   presets,
 }: CalculationProps & { definition: Definition }) {
   const isLive = useHydrated();
-  const reducer = useMemo(() => calculationReducer(definition), [definition]);
+  const { content, labels, locale } = words;
+  const reducer = useMemo(() => calculationReducer(definition, locale), [definition, locale]);
   const [state, dispatch] = useReducer(reducer, definition, (each) =>
     initialState(defaultSetting(each)),
   );
   useAddress(definition, state, dispatch);
   const { setting } = state;
   const { result, curve } = useResult(definition, setting, isLive);
-  const { content, labels, locale } = words;
-  const shared = { ...labels, locale };
   const preset = presetOf(definition, setting);
-  const tasks = taskNames(setting, preset && content.presets[preset.key]?.tasks, shared);
-  const said = result && speak(definition, setting, result, content, shared, tasks);
+  const { said, plotWords } = useMemo(() => {
+    const shared = { ...labels, locale };
+    const tasks = taskNames(setting, preset && content.presets[preset.key]?.tasks, shared);
+    return {
+      said: result && speak(definition, setting, result, content, shared, tasks),
+      plotWords: { ...shared, labels: content.labels, tasks },
+    };
+  }, [definition, setting, result, preset, content, labels, locale]);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, definition);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
-  const announcement = plainText(joinSentences([said?.answer ?? '', ...warnings, ...notices]));
-  const announced = useDelayed(state.changes > 0 ? announcement : '', ANNOUNCE_MS, '');
+  const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
   return (
     <PlainFallback id="calculation-island">
       <section
@@ -98,9 +101,9 @@ export function Calculation({
             <figure className={styles.figure}>
               <Figure
                 curve={curve}
-                words={{ ...shared, labels: content.labels, tasks }}
+                words={plotWords}
                 sentence={said?.answer ?? ''}
-                onDrag={(name, value) => dispatch({ type: 'moved', name, value })}
+                dispatch={dispatch}
               />
               <figcaption className={styles.caption}>
                 {[...notices, ...shownOf(warnings)].map((text) => (
@@ -121,16 +124,21 @@ export function Calculation({
               '--presets': definition.presets.length,
             }}
           >
-            <GivenValues definition={definition} setting={setting} words={words} />
-            {isLive ? (
-              <Controls
-                {...{ definition, state, dispatch, words }}
-                held={said?.held ?? ''}
-                preset={preset?.key}
-              />
-            ) : (
-              presets
-            )}
+            <div className={styles.values}>
+              <GivenValues definition={definition} setting={setting} words={words} />
+              {isLive && <Rules {...{ definition, state, dispatch, words }} />}
+            </div>
+            <div className={styles.starts}>
+              {isLive ? (
+                <Starts
+                  {...{ definition, state, dispatch, words }}
+                  heldLine={said?.held ?? ''}
+                  preset={preset?.key}
+                />
+              ) : (
+                presets
+              )}
+            </div>
           </div>
           <ul className={styles.facts}>
             {[0, 1, 2].map((at) => (
@@ -140,9 +148,7 @@ export function Calculation({
           <Ask {...{ definition, setting, words, address, formPath, isLive }} said={said} />
           {children}
         </div>
-        <TranslatableText as="p" className="visually-hidden" role="status">
-          {announced}
-        </TranslatableText>
+        <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />
       </section>
     </PlainFallback>
   );

@@ -1,15 +1,17 @@
 import '../../styles/drawings.deferred.css';
 import '../../styles/plot.deferred.css';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Curve } from '../../lib/calculations/calculation.ts';
-import { figureHtml, staticFigures } from '../../lib/calculations/figure.ts';
+import { staticFigures } from '../../lib/calculations/figure.ts';
 import {
   drawCurve,
   type PlotSize,
   type PlotWords,
   valueAtShare,
 } from '../../lib/calculations/plot.ts';
-import styles from './Calculation.deferred.module.css';
+import { plainText } from '../../lib/calculations/richText.ts';
+import type { CalculationEvent } from './calculationReducer.ts';
+import styles from './Figure.deferred.module.css';
 import { Html } from './Html.tsx';
 
 interface FigureProps {
@@ -18,11 +20,11 @@ interface FigureProps {
   words: PlotWords;
   /** The name of the figure. */
   sentence: string;
-  onDrag: (input: string, value: number) => void;
+  dispatch: Dispatch<CalculationEvent>;
 }
 
 /** The drawing. Until it is measured it is the one of the server, in two sizes of which the style sheet shows one. */
-export function Figure({ curve, words, sentence, onDrag }: FigureProps) {
+export function Figure({ curve, words, sentence, dispatch }: FigureProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PlotSize | null>(null);
   useEffect(() => {
@@ -38,17 +40,32 @@ export function Figure({ curve, words, sentence, onDrag }: FigureProps) {
   }, []);
 
   const drawing = size && curve ? drawCurve(curve, size, words, 'c') : null;
-  const html =
-    drawing && size ? figureHtml(drawing, size, sentence) : serverHtml(curve, words, sentence);
   const drag = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
     const box = plot.current?.getBoundingClientRect();
     if (!box || curve?.kind !== 'plot' || !currentTarget.hasPointerCapture || buttons === 0) return;
     const share = Math.min(1, Math.max(0, (clientX - box.left) / box.width));
-    onDrag(curve.cursor.input, Number(valueAtShare(curve.x, share).toPrecision(3)));
+    const value = Number(valueAtShare(curve.x, share).toPrecision(3));
+    dispatch({ type: 'moved', name: curve.cursor.input, value });
   };
   return (
-    <div className={styles.plot} data-kind={curve?.kind} suppressHydrationWarning>
-      <Html as="div" ref={plot} className={styles.drawing} html={html} />
+    <div className={styles.plot} ref={plot} data-kind={curve?.kind} suppressHydrationWarning>
+      {drawing && size ? (
+        <div className={styles.drawing}>
+          <svg
+            className="draw plot"
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            role="img"
+            aria-label={plainText(sentence)}
+          >
+            {drawing.layers.map((layer, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: layers are known by their order
+              <Html as="g" key={index} html={layer} />
+            ))}
+          </svg>
+        </div>
+      ) : (
+        <Html as="div" className={styles.drawing} html={serverHtml(curve, words, sentence)} />
+      )}
       {drawing?.grip && (
         // The rule beside the drawing does the same by keyboard and touch.
         <div

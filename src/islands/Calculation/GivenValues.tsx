@@ -1,9 +1,10 @@
+import { memo, useDeferredValue } from 'react';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { givenText } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Calculation.deferred.module.css';
 import type { CalculationWords } from './calculationWords.ts';
+import styles from './GivenValues.deferred.module.css';
 import { Html } from './Html.tsx';
 
 interface GivenValuesProps {
@@ -13,7 +14,12 @@ interface GivenValuesProps {
 }
 
 /** All values that the drawing was made with: on the page until the rules live, and in print. */
-export function GivenValues({
+export function GivenValues({ setting, ...props }: GivenValuesProps) {
+  // Nobody sees them on the screen while a rule is moved, so that a redraw does not wait for them.
+  return <GivenList {...props} setting={useDeferredValue(setting)} />;
+}
+
+const GivenList = memo(function GivenList({
   definition,
   setting,
   words: { content, labels, locale },
@@ -41,4 +47,4 @@ export function GivenValues({
       )}
     </dl>
   );
-}
+});

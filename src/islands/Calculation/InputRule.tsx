@@ -1,23 +1,21 @@
-import type { KeyboardEvent } from 'react';
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import type { Input } from '../../lib/calculations/calculation.ts';
 import { numberText } from '../../lib/calculations/numberText.ts';
-import { plainText, richHtml } from '../../lib/calculations/richText.ts';
+import { plainText } from '../../lib/calculations/richText.ts';
 import {
-  ruleTicks,
-  shareOfRule,
   stepCount,
   stepOfValue,
   valueAfter,
   valueOfStep,
 } from '../../lib/calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Calculation.deferred.module.css';
-import { Html } from './Html.tsx';
+import type { CalculationEvent } from './calculationReducer.ts';
+import styles from './InputRule.deferred.module.css';
+import { NumberField } from './NumberField.tsx';
+import { RuleScale } from './RuleScale.tsx';
 
 /** Page keys move ten steps. */
 const PAGE_STEPS = 10;
-/** Nearer to an end than this share, a number stands inside the rule. */
-const END = 0.03;
 
 interface InputRuleProps {
   input: Input;
@@ -28,9 +26,7 @@ interface InputRuleProps {
   /** What the field shows. */
   text: string;
   locale: string;
-  onMove: (value: number) => void;
-  onType: (text: string) => void;
-  onLeave: () => void;
+  dispatch: Dispatch<CalculationEvent>;
 }
 
 const KEYS: Readonly<Record<string, number>> = {
@@ -42,66 +38,35 @@ const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** An input that is moved: its number, which takes exact values, and a rule with a native range on it. */
-export function InputRule({
+/**
+ * An input that is moved: its number, which takes exact values, and a rule with a native range on it. `memo`, because a
+ * move of one leaves the others as they are.
+ */
+export const InputRule = memo(function InputRule({
   input,
   name,
   spokenUnit,
   value,
   text,
   locale,
-  onMove,
-  onType,
-  onLeave,
+  dispatch,
 }: InputRuleProps) {
   const id = `calculation-${input.name}`;
+  const move = (to: number) => dispatch({ type: 'moved', name: input.name, value: to });
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = KEYS[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onMove(valueAfter(input, value, steps));
+    move(valueAfter(input, value, steps));
   };
   return (
     <div className={styles.control}>
       <TranslatableText as="label" className={styles.name} htmlFor={id}>
         {name}
       </TranslatableText>
-      <span className={styles.field}>
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          size={6}
-          value={text}
-          onChange={({ target }) => onType(target.value)}
-          onBlur={onLeave}
-        />
-        <TranslatableText className={`note ${styles.unit}`}>{input.unit}</TranslatableText>
-      </span>
+      <NumberField id={id} name={input.name} unit={input.unit} {...{ text, dispatch }} />
       <div className={styles.rule}>
-        {ruleTicks(input).map(({ share, isNamed }) => (
-          <i
-            key={share}
-            className={isNamed ? styles.tickLong : styles.tick}
-            style={{ insetInlineStart: `${share * 100}%` }}
-            aria-hidden="true"
-          />
-        ))}
-        {input.ticks?.map((tick) => {
-          const share = shareOfRule(input, tick);
-          const place = share < END ? styles.atStart : share > 1 - END ? styles.atEnd : '';
-          return (
-            <Html
-              as="span"
-              key={tick}
-              className={`${styles.tickText} ${place}`}
-              style={{ insetInlineStart: `${share * 100}%` }}
-              aria-hidden="true"
-              html={richHtml(numberText(tick, locale))}
-            />
-          );
-        })}
+        <RuleScale {...{ input, locale }} />
         <input
           type="range"
           aria-label={name}
@@ -110,10 +75,10 @@ export function InputRule({
           step={1}
           value={stepOfValue(input, value)}
           aria-valuetext={`${plainText(numberText(value, locale))} ${spokenUnit}`.trim()}
-          onChange={({ target }) => onMove(valueOfStep(input, Number(target.value)))}
+          onChange={({ target }) => move(valueOfStep(input, Number(target.value)))}
           onKeyDown={onKeyDown}
         />
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,9 @@
+import { type Dispatch, memo } from 'react';
 import type { Preset } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Calculation.deferred.module.css';
+import type { CalculationEvent } from './calculationReducer.ts';
+import styles from './Presets.deferred.module.css';
+import square from './squareInput.deferred.module.css';
 
 interface PresetsProps {
   title: string;
@@ -9,11 +12,18 @@ interface PresetsProps {
   chosen: string | undefined;
   /** Said when none is chosen. */
   own: string;
-  onChoose: (key: string) => void;
+  dispatch: Dispatch<CalculationEvent>;
 }
 
-/** Values to start from, each with its document. */
-export function Presets({ title, presets, words, chosen, own, onChoose }: PresetsProps) {
+/** Values to start from, each with its document. `memo`, because most moves leave them as they are. */
+export const Presets = memo(function Presets({
+  title,
+  presets,
+  words,
+  chosen,
+  own,
+  dispatch,
+}: PresetsProps) {
   const source = chosen === undefined ? own : (words[chosen]?.source ?? own);
   return (
     <fieldset className={styles.presets}>
@@ -23,10 +33,11 @@ export function Presets({ title, presets, words, chosen, own, onChoose }: Preset
       {presets.map(({ key }) => (
         <label key={key}>
           <input
+            className={square.square}
             type="radio"
             name="calculation-preset"
             checked={key === chosen}
-            onChange={() => onChoose(key)}
+            onChange={() => dispatch({ type: 'preset', key })}
           />
           <TranslatableText>{words[key]?.name ?? key}</TranslatableText>
         </label>
@@ -36,4 +47,4 @@ export function Presets({ title, presets, words, chosen, own, onChoose }: Preset
       </TranslatableText>
     </fieldset>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import type { Tasks } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState, TaskPart } from './calculationReducer.ts';
+import field from './NumberField.deferred.module.css';
+import styles from './TaskList.deferred.module.css';
 
 interface TaskListProps {
   tasks: Tasks;
@@ -12,10 +13,17 @@ interface TaskListProps {
   dispatch: Dispatch<CalculationEvent>;
 }
 
+const TASK_FIELD = 'task';
 const PARTS: readonly TaskPart[] = [0, 1, 2];
 
-/** Execution time, period and deadline of each task, in microseconds. */
-export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProps) {
+/** Execution time, period and deadline of each task, in microseconds. `memo`, because rules leave them as they are. */
+export const TaskList = memo(function TaskList({
+  tasks,
+  names,
+  typed,
+  labels,
+  dispatch,
+}: TaskListProps) {
   const heads = [labels.execution, labels.period, labels.deadline];
   return (
     <table className={styles.tasks}>
@@ -43,6 +51,7 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
               return (
                 <td key={part}>
                   <input
+                    className={field.number}
                     type="text"
                     inputMode="decimal"
                     autoComplete="off"
@@ -62,6 +71,4 @@ export function TaskList({ tasks, names, typed, labels, dispatch }: TaskListProp
       </tbody>
     </table>
   );
-}
-
-const TASK_FIELD = 'task';
+});

@@ -4,7 +4,7 @@ import { definition as firmware } from '../../lib/calculations/definitions/firmw
 import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
 import { calculationReducer, initialState } from './calculationReducer.ts';
 
-const reduce = calculationReducer(rtl);
+const reduce = calculationReducer(rtl, 'en');
 const start = initialState(defaultSetting(rtl));
 
 test('what is typed stays as it is typed, and its value is taken', () => {
@@ -35,7 +35,7 @@ test('after a change no preset is chosen', () => {
 });
 
 test('a deadline beyond the period makes the period longer, so that the schedule stays valid', () => {
-  const schedule = calculationReducer(firmware);
+  const schedule = calculationReducer(firmware, 'en');
   const state = schedule(initialState(defaultSetting(firmware)), {
     type: 'taskTyped',
     name: 'task-0-2',
@@ -44,4 +44,12 @@ test('a deadline beyond the period makes the period longer, so that the schedule
     text: '80',
   });
   expect(state.setting.tasks?.[0]).toEqual([18, 80, 80]);
+});
+
+test('[44] a pasted number is read in the form of the page’s language', () => {
+  const typed = { type: 'typed', name: 'fc_MHz', text: '1,000' } as const;
+  const valueIn = (locale: string) =>
+    calculationReducer(rtl, locale)(initialState(defaultSetting(rtl)), typed).setting.values.fc_MHz;
+  expect(valueIn('en-GB')).toBe(1000);
+  expect(valueIn('de-DE')).toBe(1);
 });

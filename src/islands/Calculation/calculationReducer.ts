@@ -60,7 +60,7 @@ const inputOf = ({ inputs }: Definition, name: string): Input | undefined =>
   inputs.find((input) => input.name === name);
 
 export const calculationReducer =
-  (definition: Definition) =>
+  (definition: Definition, locale: string) =>
   (state: CalculationState, event: CalculationEvent): CalculationState => {
     const changed = (setting: Setting, more: Partial<CalculationState> = {}): CalculationState => ({
       ...state,
@@ -80,7 +80,7 @@ export const calculationReducer =
       case 'typed': {
         const typed = { name: event.name, text: event.text };
         const input = inputOf(definition, event.name);
-        const number = input ? readNumber(event.text, input.unit) : null;
+        const number = input ? readNumber(event.text, input.unit, locale) : null;
         if (!input || number === null) return { ...state, typed };
         const used = clamp(input, number);
         const notices: Notice[] =
@@ -93,7 +93,7 @@ export const calculationReducer =
         if (!state.typed) return state;
         const { name, text } = state.typed;
         const input = inputOf(definition, name);
-        const unread = input && text.trim() !== '' && readNumber(text, input.unit) === null;
+        const unread = input && text.trim() !== '' && readNumber(text, input.unit, locale) === null;
         return {
           ...state,
           typed: null,
@@ -107,7 +107,7 @@ export const calculationReducer =
       case 'taskTyped': {
         const { tasks } = state.setting;
         const typed = { name: event.name, text: event.text };
-        const number = readNumber(event.text, 'µs');
+        const number = readNumber(event.text, 'µs', locale);
         if (!tasks || number === null) return { ...state, typed };
         return changed(
           { ...state.setting, tasks: withTask(tasks, event.task, event.part, number) },

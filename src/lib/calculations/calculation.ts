@@ -65,6 +65,8 @@ export interface Axis {
   /** Words for ticks that no number names well, such as 3600 s: a key of the drawing's words. */
   readonly names?: Readonly<Record<number, string>>;
   readonly unit: string;
+  /** The end of the axis in a larger unit, where it is no tick. */
+  readonly end?: { readonly value: number; readonly unit: string };
 }
 
 export type Point = readonly [x: number, y: number];

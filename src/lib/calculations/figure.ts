@@ -13,15 +13,15 @@ export const narrowSize = ({ kind }: Curve): PlotSize => ({
   height: NARROW_HEIGHT[kind],
 });
 
-/** The whole svg element. Its name is the sentence that says the result. */
-export function figureHtml(
-  { shapes }: Drawing,
+/** The whole svg element of a static figure. Its name is the sentence that says the result. */
+function figureHtml(
+  { layers }: Drawing,
   { width, height }: PlotSize,
   sentence: string,
-  className = '',
+  className: string,
 ): string {
   const name = escapeHtml(plainText(sentence));
-  return `<svg class="draw plot ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${shapes}</svg>`;
+  return `<svg class="draw plot ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${layers.join('')}</svg>`;
 }
 
 /** Two sizes, of which src/styles/plot.deferred.css shows one. */

@@ -18,12 +18,17 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** A redraw needs dozens of numbers, and a format takes longer to make than to use. */
 function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2', ...options });
-  formats.set(key, known);
-  return known;
+  const key = [locale, ...Object.entries(options)].join();
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      numberingSystem: 'latn',
+      useGrouping: 'min2',
+      ...options,
+    });
+    formats.set(key, format);
+  }
+  return format;
 }
 
 export const power = (exponent: number) => `10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
@@ -44,6 +49,16 @@ export function numberText(x: number, locale: string, digits = 3): string {
   if (mantissa === 10) return power(exponent + 1);
   const factor = format(mantissa, { maximumFractionDigits: 1 });
   return `${factor}${NO_BREAK}×${NO_BREAK}${power(exponent)}`;
+}
+
+/** A value in its field: five digits without groups, and the decimal sign of the language. */
+export function fieldText(x: number, locale: string): string {
+  if (x !== 0 && (Math.abs(x) < 1e-5 || Math.abs(x) >= 1e6))
+    return x
+      .toExponential(2)
+      .replace(/\.?0+e/, 'e')
+      .replace('e+', 'e');
+  return formatOf(locale, { maximumSignificantDigits: 5, useGrouping: false }).format(x);
 }
 
 const TIME_UNITS = [

@@ -28,8 +28,8 @@ export interface PlotSize {
 }
 
 export interface Drawing {
-  /** What stands inside the svg element. */
-  readonly shapes: string;
+  /** What stands inside the svg element, from back to front. A layer that a move does not change is not drawn anew. */
+  readonly layers: readonly string[];
   /** Where the cursor can be taken, in pixels; a schedule has none. */
   readonly grip: { readonly x: number; readonly y: number } | null;
 }
@@ -100,7 +100,7 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
   const y = (value: number) => bottom - shareOn(plot.y, value) * (bottom - TOP);
   const at = ([px, py]: Point) => [x(px), y(py)] as const;
   const narrow = isNarrow(size);
-  let shapes = '';
+  let regions = '';
 
   plot.regions.forEach(({ points, back, edge }: Region, index) => {
     const corners = points.map(at);
@@ -108,29 +108,31 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
     const ys = corners.map(([, each]) => each);
     const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
     if (box[2] - box[0] < 1) return;
-    shapes += hatch(
+    regions += hatch(
       `${id}-${index}`,
       polygon(corners),
       box,
       edge === undefined && back ? 7 : 9,
       back,
     );
-    if (edge !== undefined) shapes += path('d-t', `M${round(x(edge))} ${TOP}V${bottom}`);
+    if (edge !== undefined) regions += path('d-t', `M${round(x(edge))} ${TOP}V${bottom}`);
   });
 
+  let grid = '';
   for (const tick of plot.y.ticks)
-    if (tick > plot.y.min) shapes += path('d-g', `M0 ${round(y(tick))}H${width}`);
-  shapes += path('d-t', `M0 ${bottom}H${width}`);
+    if (tick > plot.y.min) grid += path('d-g', `M0 ${round(y(tick))}H${width}`);
+  grid += path('d-t', `M0 ${bottom}H${width}`);
   const minor = plot.x.minor ?? plot.x.ticks;
-  shapes += path(
+  grid += path(
     'd-t',
     minor
       .map((tick) => `M${round(x(tick))} ${bottom}v${plot.x.ticks.includes(tick) ? 8 : 4}`)
       .join(''),
   );
 
+  let lines = '';
   for (const { look, points } of plot.lines)
-    shapes += path(
+    lines += path(
       LOOKS[look],
       points
         .map((point, index) => {
@@ -141,7 +143,7 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
     );
   for (const limit of plot.limits) {
     const { axis, at: place, from, to } = limit;
-    shapes += path(
+    lines += path(
       'd-th',
       axis === 'y'
         ? `M${round(x(from ?? plot.x.min))} ${round(y(place))}H${round(x(to ?? plot.x.max))}`
@@ -149,21 +151,21 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
     );
   }
 
-  shapes += axisTexts(plot, size, words, x, y, bottom);
+  let marks = '';
   for (const { x: px, y: py } of plot.marks)
-    shapes += `<rect class="d-k" x="${round(x(px) - 4.5)}" y="${round(y(py) - 4.5)}" width="9" height="9"/>`;
+    marks += `<rect class="d-k" x="${round(x(px) - 4.5)}" y="${round(y(py) - 4.5)}" width="9" height="9"/>`;
 
   const { cursor } = plot;
   const cx = Math.min(width, Math.max(0, x(cursor.x)));
   const cy = cursor.y === null ? null : y(cursor.y);
-  if (cy !== null && cy < bottom) shapes += path('d-t', `M${round(cx)} ${round(cy)}V${bottom + 8}`);
+  if (cy !== null && cy < bottom) marks += path('d-t', `M${round(cx)} ${round(cy)}V${bottom + 8}`);
   for (const label of plot.labels) {
     if (narrow ? label.wide : label.narrow) continue;
     const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
     const { shift = 0, line = 0 } = label;
     const flips =
       label.anchor !== 'middle' && x(label.x) + shift + content.length * SIGN_WIDTH > width;
-    shapes += text(
+    marks += text(
       x(label.x) + (flips ? -Math.abs(shift) : shift),
       y(label.y) + line * LINE_HEIGHT,
       content,
@@ -171,14 +173,18 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
       flips ? 'end' : label.anchor,
     );
   }
-  if (cy !== null) shapes += die(cx, cy);
+  if (cy !== null) marks += die(cx, cy);
   // Inputs without a unit in their name have that of the axis.
   const value = cursor.input.includes('_')
     ? namedNumber(cursor.input, cursor.x, false, words)
     : withUnit(numberText(cursor.x, words.locale), plot.x.unit, words.locale);
   if (cy !== null && !cursor.isNamed)
-    shapes += text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle');
-  return { shapes, grip: cy === null ? null : { x: cx, y: cy } };
+    marks += text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle');
+  const texts = axisTexts(plot, size, words, x, y, bottom);
+  return {
+    layers: [regions, grid, lines, texts, marks],
+    grip: cy === null ? null : { x: cx, y: cy },
+  };
 }
 
 function axisTexts(
@@ -202,6 +208,11 @@ function axisTexts(
     const anchor = place < 6 ? 'start' : place > width - 30 ? 'end' : 'middle';
     shapes += text(place, bottom + 24, named ? (words.labels[named] ?? '') : label, '3', anchor);
   });
+  if (plot.x.end) {
+    const { value, unit } = plot.x.end;
+    const end = withUnit(numberText(value, words.locale), unit, words.locale);
+    shapes += text(width, bottom + 24, end, '3', 'end');
+  }
   const topTick = Math.max(...plot.y.ticks);
   for (const tick of plot.y.ticks) {
     if (narrow && tick === plot.y.min) continue;
@@ -318,5 +329,5 @@ function drawTimeline(line: Timeline, size: PlotSize, words: PlotWords, id: stri
     );
     view(middle + 22, height, line.until, true);
   }
-  return { shapes, grip: null };
+  return { layers: [shapes], grip: null };
 }

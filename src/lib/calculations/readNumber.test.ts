@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settings } from '../../../site.config.ts';
 import { readNumber } from './readNumber.ts';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   ['45 uA', 'µA', 45],
   ['80 %', '%', 80],
 ])('%s in a field of %s is %d', (typed, unit, value) => {
-  expect(readNumber(typed, unit)).toBeCloseTo(value, 12);
+  expect(readNumber(typed, unit, 'en')).toBeCloseTo(value, 12);
 });
 
 test.each([
@@ -24,6 +25,52 @@ test.each([
   ['', 'MHz'],
   ['12 ps', 'MHz'],
   ['1 kg', 'V'],
+  ['1,23,4', ''],
+  ['1.2.3', ''],
+  ['1.234,567,8', ''],
 ])('"%s" in a field of %s is no number', (typed, unit) => {
-  expect(readNumber(typed, unit)).toBeNull();
+  expect(readNumber(typed, unit, 'en')).toBeNull();
+});
+
+const localeOf = (language: string) =>
+  settings.languages.find(({ lang }) => lang === language)?.locale ?? language;
+
+test.each([
+  // Thousands with the sign of the language, and what is a decimal sign there
+  ['en', '10,000 kHz', 10],
+  ['en', '1,5 GHz', 1500],
+  ['en', '0,400 GHz', 400],
+  ['en', '10.000 GHz', 10_000],
+  ['en', '1,234.5 MHz', 1234.5],
+  ['de', '10.000 kHz', 10],
+  ['de', '10,000 GHz', 10_000],
+  ['de', '1,5 GHz', 1500],
+  ['de', '1.5 GHz', 1500],
+  ['de', '1.234,5 MHz', 1234.5],
+  ['tr', '10.000 kHz', 10],
+  ['tr', '10,000 GHz', 10_000],
+  ['tr', '1,5 GHz', 1500],
+  ['tr', '1.234,5 MHz', 1234.5],
+  ['es', '10.000 kHz', 10],
+  ['es', '1,5 GHz', 1500],
+  ['es', '1.234,5 MHz', 1234.5],
+  ['ja', '10,000 kHz', 10],
+  ['ja', '１０，０００ kHz', 10],
+  ['ja', '1.5GHz', 1500],
+  ['zh-TW', '10,000 kHz', 10],
+  ['zh-TW', '１．５ GHz', 1500],
+  ['bn', '10,000 kHz', 10],
+  ['bn', '1,00,000 kHz', 100],
+  ['bn', '১,০০,০০০ kHz', 100],
+  ['bn', '১.৫ GHz', 1500],
+])('[44] on a page in %s "%s" is %d MHz', (language, typed, value) => {
+  expect(readNumber(typed, 'MHz', localeOf(language))).toBeCloseTo(value, 9);
+});
+
+test.each(settings.languages)('[44] numbers as $name writes them are read', ({ locale }) => {
+  for (const value of [0.25, 12.5, 1234.5, 12_345, 1_234_567.5]) {
+    const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+    expect(readNumber(grouped, '', locale), grouped).toBe(value);
+    expect(readNumber(`${grouped} MHz`, 'MHz', locale), grouped).toBe(value);
+  }
 });

@@ -27,40 +27,76 @@ function factorOf(unit: string): { base: string; factor: number } | null {
   return base === undefined || factor === undefined ? null : { base, factor };
 }
 
-const NUMBER = /^([+−-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+−-]?\d+)?)\s*(.*)$/i;
-const POWER = /^(?:(\d+(?:[.,]\d+)?)\s*[×x*·]\s*)?10\^?([−-]?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s*(.*)$/;
+const NUMBER = /^([+−-]?)([\d.,]+)(e[+−-]?\d+)?\s*(.*)$/i;
+const POWER = /^(?:([\d.,]+)\s*[×x*·]\s*)?10\^?([−-]?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s*(.*)$/;
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
+/** From a full-width sign of Japanese and Chinese to the plain one. */
+const FULL_WIDTH = 0xfee0;
 
-/** Digits grouped with blanks, apostrophes, or commas and points in threes, become plain digits. */
-function ungrouped(text: string): string {
-  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
-  return /^\D*\d{1,3}(,\d{3})+(\.\d+)?(?!\d)/.test(joined) && /,\d{3}.*[,.]/.test(joined)
-    ? joined.replaceAll(',', '')
-    : joined;
+/** Bengali and full-width digits, and digits grouped with blanks or apostrophes, become plain digits. */
+const plainSigns = (text: string) =>
+  text
+    .replace(/[০-৯]/g, (digit) => String(BENGALI_DIGITS.indexOf(digit)))
+    .replace(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
+    .replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
+
+/** Threes after the first group; twos as well, as in Bengali: 10,00,000. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
+const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** What groups thousands in a language: a comma in English, a point in German. */
+const groupSign = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')
+    ?.value;
+
+/**
+ * Digits with commas and points. Of two different signs the last is the decimal one, and a sign that comes twice groups
+ * thousands. One sign alone is ambiguous where three digits follow it: "10,000" is ten thousand if that sign groups
+ * thousands in the language of the page, and ten if it does not. All else is a decimal sign, in every language.
+ */
+function sizeOf(digits: string, locale: string): number {
+  const signs = digits.replace(/\d/g, '');
+  const last = signs.at(-1);
+  if (last === undefined) return Number(digits);
+  if (new Set(signs).size === 2) {
+    const at = digits.lastIndexOf(last);
+    const whole = digits.slice(0, at);
+    return GROUPED.test(whole) && !whole.includes(last)
+      ? Number(`${whole.replace(/[.,]/g, '')}.${digits.slice(at + 1)}`)
+      : Number.NaN;
+  }
+  const isGrouped =
+    signs.length > 1 ? GROUPED.test(digits) : last === groupSign(locale) && ONE_GROUP.test(digits);
+  return Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
 }
 
-const plain = (text: string) => Number(text.replace(',', '.').replace('−', '-'));
+const exponentOf = (text: string) =>
+  Number(
+    text.replace(/[⁻−]/, '-').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPT.indexOf(sign))),
+  );
 
-function powerOf(text: string): [value: number, rest: string] | null {
+function powerOf(text: string, locale: string): [value: number, rest: string] | null {
   const found = POWER.exec(text);
   if (!found?.[2] || !/[\^⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(text)) return null;
-  const digits = found[2]
-    .replace('⁻', '-')
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPT.indexOf(sign)));
-  return [plain(found[1] ?? '1') * 10 ** plain(digits), found[3] ?? ''];
+  return [sizeOf(found[1] ?? '1', locale) * 10 ** exponentOf(found[2]), found[3] ?? ''];
+}
+
+function numberOf(text: string, locale: string): [value: number, rest: string] | null {
+  const found = NUMBER.exec(text);
+  if (!found) return null;
+  const [, sign = '', digits = '', exponent = '', rest = ''] = found;
+  const size = sizeOf(digits, locale) * 10 ** exponentOf(exponent.slice(1));
+  return [sign === '' || sign === '+' ? size : -size, rest];
 }
 
 /**
- * A number as visitors type or paste it, in the unit of its field: comma or point, powers of ten, and another unit of
- * the same kind ("0.2 GHz" in a field of MHz is 200). `null` if it is none.
+ * A number as visitors type or paste it, in the unit of its field: in the form of the page's language, with powers of
+ * ten, and in another unit of the same kind ("0.2 GHz" in a field of MHz is 200). `null` if it is none.
  */
-export function readNumber(typed: string, unit: string): number | null {
-  const text = ungrouped(typed.trim());
-  const found = NUMBER.exec(text);
-  const [value, rest] = powerOf(text) ?? [
-    found ? plain((found[1] ?? '').replace('−', '-')) : Number.NaN,
-    found?.[2] ?? '',
-  ];
+export function readNumber(typed: string, unit: string, locale: string): number | null {
+  const text = plainSigns(typed.trim());
+  const [value, rest] = powerOf(text, locale) ?? numberOf(text, locale) ?? [Number.NaN, ''];
   if (!Number.isFinite(value)) return null;
   const written = rest.trim();
   if (written === '' || written === unit) return value;

@@ -310,6 +310,7 @@ function curve(values: RtlInputs, lgField_y: number): Plot {
       ticks: [1, 10, 100, 1000],
       minor: decadeTicks(min, max),
       unit: 'MHz',
+      end: { value: max / 1000, unit: 'GHz' },
     },
     y: {
       scale: 'linear',

@@ -27,7 +27,7 @@ describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) =>
       words,
       sharedOf(locale),
     );
-    expect(values).toContain(words.values.limit.replace('{limit}', words.terms.thermal));
+    expect(values()).toContain(words.values.limit.replace('{limit}', words.terms.thermal));
   });
 
   test('tasks are listed with the separators of the language', () => {
@@ -41,7 +41,7 @@ describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) =>
       sharedOf(locale),
       tasks,
     );
-    const list = values.find((text) => text.includes('A 25')) ?? '';
+    const list = values().find((text) => text.includes('A 25')) ?? '';
     expect(list).toContain(/^(ja|zh)/.test(lang) ? '、B' : ', B');
   });
 });

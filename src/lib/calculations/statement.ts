@@ -33,8 +33,8 @@ export interface SpokenResult {
   readonly facts: readonly string[];
   readonly summary: string;
   readonly warnings: readonly string[];
-  /** One for every value that there is. */
-  readonly values: readonly string[];
+  /** One for every value that there is. Made when asked for: only print and copies have them. */
+  readonly values: () => readonly string[];
   readonly held: string;
 }
 
@@ -112,12 +112,13 @@ export function speak(
     facts: facts.map(say),
     summary: say(summary),
     warnings: result.warnings.map((key) => fill(words.warnings[key] ?? '')),
-    values: Object.entries(result.values)
-      .filter(([, value]) => value !== null)
-      // A logarithm is said as a number: its time would be that of another sentence.
-      .map(([key, value]) =>
-        fill(words.values[key] ?? '', typeof value === 'number' ? { lg: value } : {}),
-      ),
+    values: () =>
+      Object.entries(result.values)
+        .filter(([, value]) => value !== null)
+        // A logarithm is said as a number: its time would be that of another sentence.
+        .map(([key, value]) =>
+          fill(words.values[key] ?? '', typeof value === 'number' ? { lg: value } : {}),
+        ),
     held: fill(words.held),
   };
 }

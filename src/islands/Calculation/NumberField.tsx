@@ -1,0 +1,34 @@
+import type { Dispatch } from 'react';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
+import type { CalculationEvent } from './calculationReducer.ts';
+import styles from './NumberField.deferred.module.css';
+
+interface NumberFieldProps {
+  id?: string;
+  /** The name of the input. */
+  name: string;
+  unit: string;
+  /** What is shown: what is being typed, or the value. */
+  text: string;
+  dispatch: Dispatch<CalculationEvent>;
+}
+
+/** A number with its unit: takes exact values and pasted units. */
+export function NumberField({ id, name, unit, text, dispatch }: NumberFieldProps) {
+  return (
+    <span className={styles.field}>
+      <input
+        id={id}
+        className={styles.number}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        size={6}
+        value={text}
+        onChange={({ target }) => dispatch({ type: 'typed', name, text: target.value })}
+        onBlur={() => dispatch({ type: 'left' })}
+      />
+      <TranslatableText className={`note ${styles.unit}`}>{unit}</TranslatableText>
+    </span>
+  );
+}

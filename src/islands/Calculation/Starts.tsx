@@ -1,0 +1,67 @@
+import { type Dispatch, useMemo } from 'react';
+import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
+import type { CalculationWords } from './calculationWords.ts';
+import { fieldOf } from './fields.ts';
+import { HeldField, HeldValues } from './HeldValues.tsx';
+import { Presets } from './Presets.tsx';
+import { TaskList } from './TaskList.tsx';
+
+interface StartsProps {
+  definition: Definition;
+  state: CalculationState;
+  dispatch: Dispatch<CalculationEvent>;
+  words: CalculationWords;
+  /** The held values in a line. */
+  heldLine: string;
+  /** The key of the preset whose values are set. */
+  preset: string | undefined;
+}
+
+/** What a calculation starts from: presets and the values that they hold. It does not exist before React. */
+export function Starts({ definition, state, dispatch, words, heldLine, preset }: StartsProps) {
+  const { content, labels } = words;
+  const { setting, typed } = state;
+  const { tasks } = setting;
+  const taskCount = tasks?.length ?? 0;
+  const names = useMemo(
+    () =>
+      Array.from(
+        { length: taskCount },
+        (_, index) =>
+          (preset && content.presets[preset]?.tasks?.[index]) ??
+          fillText(labels.taskNumber, { number: index + 1 }),
+      ),
+    [taskCount, preset, content, labels],
+  );
+  return (
+    <>
+      <Presets
+        title={labels.startFrom}
+        presets={definition.presets}
+        words={content.presets}
+        chosen={preset}
+        own={labels.own}
+        dispatch={dispatch}
+      />
+      <HeldValues
+        title={labels.held}
+        line={heldLine}
+        tasks={tasks && <TaskList {...{ tasks, names, typed, labels, dispatch }} />}
+      >
+        {definition.inputs
+          .filter(({ role }) => role === 'held')
+          .map((input) => (
+            <HeldField
+              key={input.name}
+              {...fieldOf(input, state, words)}
+              unit={input.unit === 'y' ? (labels.units.y ?? '') : input.unit}
+              yes={labels.yes}
+              dispatch={dispatch}
+            />
+          ))}
+      </HeldValues>
+    </>
+  );
+}
