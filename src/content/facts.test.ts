@@ -32,7 +32,7 @@ const factsFor = (
   offices: Parameters<typeof factsOf>[0]['offices'],
   locale = 'en-GB',
   labels = english,
-) => factsOf({ offices, services: 14, groups: 3, fields: 2, labels }, locale);
+) => factsOf({ offices, services: 14, stops: 12, groups: 3, fields: 2, labels }, locale);
 
 describe('words that count and list say what the content holds', () => {
   test('offices, their countries and continents, each once', () => {

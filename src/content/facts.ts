@@ -5,6 +5,8 @@ import type { Office } from './schemas/offices.ts';
 interface FactSources {
   offices: readonly Pick<Office, 'name' | 'country' | 'countryCode' | 'continent'>[];
   services: number;
+  /** Stops of the scale: the services that are drawn. */
+  stops: number;
   groups: number;
   fields: number;
   labels: Pick<SiteLabels, 'numbers' | 'continents'>;
@@ -14,7 +16,7 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 /** What copy may count and list, such as {officeCount} and {cities}: it stays true when an office is added. */
 export function factsOf(
-  { offices, services, groups, fields, labels }: FactSources,
+  { offices, services, stops, groups, fields, labels }: FactSources,
   locale: string,
 ) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -28,6 +30,7 @@ export function factsOf(
     officeCount: countOf(offices.length),
     countryCount: countOf(codes.length),
     serviceCount: countOf(services),
+    stopCount: countOf(stops),
     groupCount: countOf(groups),
     fieldCount: countOf(fields),
     cities: list.format(offices.map(({ name }) => name)),

@@ -75,16 +75,18 @@ function loadFacts(folder: string) {
 }
 
 async function readFacts(folder: string) {
-  const [offices, labels, menu, about] = await Promise.all([
+  const [offices, labels, menu, scale, about] = await Promise.all([
     entryOf('offices', `${folder}/offices`),
     entryOf('labels', `${folder}/labels`),
     entryOf('menu', `${folder}/menu`),
+    entryOf('scale', `${folder}/scale`),
     entryOf('pages', pageId('about', folder)),
   ]);
   return factsOf(
     {
       offices: offices.offices,
       services: menu.groups.flatMap(({ services }) => services).length,
+      stops: scale.stops.length,
       groups: menu.groups.length,
       fields: (about as PageContent<'about'>).fields.length,
       labels,

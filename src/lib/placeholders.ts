@@ -8,6 +8,7 @@ const FACT_NAMES: readonly string[] = [
   'officeCount',
   'countryCount',
   'serviceCount',
+  'stopCount',
   'groupCount',
   'fieldCount',
   'cities',

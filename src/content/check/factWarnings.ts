@@ -6,6 +6,7 @@ import type { AboutContent } from '../schemas/about.ts';
 import type { SiteLabels } from '../schemas/labels.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
+import type { ScaleContent } from '../schemas/scale.ts';
 import { folderOf, readTranslation } from '../translations/files.ts';
 import { fieldSchemaOf, mergeTranslation, sourceAndTranslations } from '../translations/merge.ts';
 import { factContradictions, type PlacedText } from './factWords.ts';
@@ -49,6 +50,7 @@ export function factWarnings(root: string, language: Language, source: Files): s
       offices,
       labels,
       services: groups.flatMap(({ services }) => services).length,
+      stops: read<ScaleContent>('scale.yaml').stops.length,
       groups: groups.length,
       fields: read<AboutContent>('pages/about.yaml').fields.length,
     },
