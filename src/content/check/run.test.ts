@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { allLanguages, type Language } from '../../../site.config.ts';
-import { contentProblems } from './run.ts';
+import { contentProblems, contentWarnings } from './run.ts';
 
 let root: string;
 
@@ -45,8 +45,11 @@ test('a folder that is no language of the settings is told, and no other is', ()
   ]);
 });
 
-test('a language without a folder is no problem: it falls back to the source', () => {
+test('a language without a folder is no problem, because it falls back to the source, but it is told', () => {
   expect(withBegun()).toEqual([]);
+  expect(contentWarnings(root, [...allLanguages, BEGUN])).toContain(
+    'content/xx: no words yet; the pages of this language show the source',
+  );
 });
 
 test('a file in a language that the source does not have is told', () => {

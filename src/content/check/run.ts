@@ -108,7 +108,11 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
   const folders = languages.map(({ lang }) => folderOf(lang));
   if (folders.length === 0) return [];
   const { data } = readSource(root, folders);
+  const empty = folders.filter((folder) => !existsSync(join(root, 'content', folder)));
   return [
+    ...empty.map(
+      (folder) => `content/${folder}: no words yet; the pages of this language show the source`,
+    ),
     ...unusedFiles(root, data.values()),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
   ];
