@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../../site.config.ts';
 import { ANY_SERVICE } from '../support/services.ts';
-import { expectSoundLayout } from './support/layout.ts';
+import { expectSoundLayout, expectWholeFigures } from './support/layout.ts';
 import { mapOf, offices } from './support/offices.ts';
 import { openPage } from './support/openPage.ts';
 import { kindsOfPages, pathIn } from './support/routes.ts';
@@ -23,6 +23,7 @@ for (const path of kindsOfPages) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectSoundLayout(page);
+      await expectWholeFigures(page);
     }
   });
 }

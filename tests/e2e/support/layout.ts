@@ -88,3 +88,18 @@ export async function expectSoundLayout(page: Page) {
   expect(await page.evaluate(findFaults), `faults at ${width} px`).toEqual([]);
   await expectNoOverflow(page);
 }
+
+/** A large figure stands in one line. A reader's own spacing may break it, rather than cut it off. */
+export async function expectWholeFigures(page: Page) {
+  const broken = await page.locator('main strong').evaluateAll((figures) =>
+    figures
+      .filter((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return /^\d+\W$/.test(figure.textContent) && lines.size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken, `broken at ${page.viewportSize()?.width} px`).toEqual([]);
+}
