@@ -24,13 +24,16 @@ const told = (labels: typeof english, texts: Record<string, string>, elsewhere: 
   factContradictions(
     Object.entries(texts).map(([place, text]) => ({ place, text })),
     {
-      facts: factsOf({ offices: [sydney], services: 4, groups: 2, fields: 3, labels }, 'en-AU'),
+      facts: factsOf(
+        { offices: [sydney], services: 4, stops: 4, groups: 2, fields: 3, labels },
+        'en-AU',
+      ),
       labels,
       elsewhere,
     },
   );
 /** Whence the check knows what is counted. */
-const COUNTED = '{officeCount: one office / # offices}, {serviceCount} services';
+const COUNTED = '{officeCount: one office / # offices}, {stopCount} services';
 
 test('a number in words that is not that of the content is told with its place', () => {
   expect(

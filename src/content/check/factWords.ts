@@ -40,7 +40,9 @@ function countedWords(texts: readonly PlacedText[]): { name: CountName; noun: st
     placeholderForms(text).flatMap(({ name, more, after }) => {
       const said = more?.split('#')[1] ?? after;
       const noun = NOUN.exec(said)?.[0];
-      const known = COUNTS.find((each) => each === name);
+      // What is drawn of the services is called as they are.
+      const counts = name === 'stopCount' ? 'serviceCount' : name;
+      const known = COUNTS.find((each) => each === counts);
       return known && noun ? [{ name: known, noun }] : [];
     }),
   );
