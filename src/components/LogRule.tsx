@@ -13,6 +13,14 @@ interface LogRuleProps {
 /** Units of the viewBox along the rule, which is stretched to the width or height of its place. */
 const LENGTH = 10_000;
 
+/** A name this near to an end of the rule, as a share of it, begins or ends there: centred, it would stick out. */
+const NEAR_END = 0.04;
+
+const anchorAt = (share: number) => {
+  if (share < NEAR_END) return 'start';
+  return share > 1 - NEAR_END ? 'end' : undefined;
+};
+
 /** A tick for each power of ten, a longer one with its name for every third. */
 export function LogRule({ rule, powers, stands = false }: LogRuleProps) {
   const ticks = ticksOf(rule).map((z) => ({
@@ -31,7 +39,12 @@ export function LogRule({ rule, powers, stands = false }: LogRuleProps) {
         {ticks
           .filter(({ z }) => isNamedPower(z))
           .map(({ z }) => (
-            <text key={z} x={percent(shareOfRule(z, rule))} y="14">
+            <text
+              key={z}
+              x={percent(shareOfRule(z, rule))}
+              y="14"
+              textAnchor={anchorAt(shareOfRule(z, rule))}
+            >
               {powers[z - FIRST_POWER]}
             </text>
           ))}
