@@ -138,7 +138,7 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   request('the origin null', { origin: 'null' }),
   request('another origin', { origin: 'https://evil.example' }),
   request('an origin that begins alike', { origin: `${ORIGIN}.evil.example` }),
-  request('an origin that ends alike', { origin: 'https://evil-ohmwright.example' }),
+  request('an origin that ends alike', { origin: 'https://evil-company.example' }),
   request('the origin without TLS', { origin: ORIGIN.replace('https', 'http') }),
   request('another port', { origin: `${ORIGIN}:8443` }),
   request('from another site', { headers: ['Sec-Fetch-Site: cross-site'] }),

@@ -220,7 +220,7 @@ export function httpTests(target: Target) {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write('POST /messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
-        socket.write(`Origin: https://ohmwright.example\r\nContent-Length: 900\r\n\r\n{"name":"A`);
+        socket.write(`Origin: https://company.example\r\nContent-Length: 900\r\n\r\n{"name":"A`);
         setTimeout(() => socket.destroy(), 200);
       });
       socket.on('close', () => resolve());

@@ -51,7 +51,7 @@ test('every stored message reaches the owner as typed, in one mail to one recipi
     );
     assert.deepEqual(
       [mail.from, mail.to],
-      ['website@ohmwright.example', ['hello@ohmwright.example']],
+      ['website@company.example', ['hello@company.example']],
     );
     const names = headers.split('\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);
     assert.deepEqual(names, [

@@ -97,7 +97,7 @@ test('workerd: pages come from the assets, and a form post, a navigation, reache
   const head = [
     'POST /messages HTTP/1.1',
     'Host: localhost',
-    'Origin: https://ohmwright.example',
+    'Origin: https://company.example',
     'Sec-Fetch-Site: same-origin',
     'Sec-Fetch-Mode: navigate',
     'Content-Type: application/x-www-form-urlencoded',
@@ -112,7 +112,7 @@ test('workerd: pages come from the assets, and a form post, a navigation, reache
 test('workerd: what the mail service refuses waits, is listed, and is sent by the cron trigger', async () => {
   await server.stop();
   const port = await freePort();
-  server = await startWorker(port, folder, ['--var', 'MAIL_TO:other@ohmwright.example']);
+  server = await startWorker(port, folder, ['--var', 'MAIL_TO:other@company.example']);
   const fields = { ...MESSAGE, message: 'later' };
   await postJson(server.url, fields);
   const id = await idOfPost(fields);
@@ -123,7 +123,7 @@ test('workerd: what the mail service refuses waits, is listed, and is sent by th
   const where = ['inbox', '--local', '--persist-to', folder, '--command'];
   const listed = run('d1', 'execute', ...where, 'SELECT * FROM waiting', '--json');
   assert.match(listed, new RegExp(`"${id}"`));
-  assert.match(listed, /email to other@ohmwright.example not allowed/);
+  assert.match(listed, /email to other@company.example not allowed/);
   assert.doesNotMatch(listed, /later|Lovelace/);
   run('d1', 'execute', ...where, 'UPDATE messages SET due = 0 WHERE delivered IS NULL');
 
