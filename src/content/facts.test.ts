@@ -28,11 +28,15 @@ const english = {
     southAmerica: 'South America',
   },
 };
+const titlesOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`s-${index}`, `Service ${index}`]),
+  );
 const factsFor = (
   offices: Parameters<typeof factsOf>[0]['offices'],
   locale = 'en-GB',
   labels = english,
-) => factsOf({ offices, services: 14, stops: 12, groups: 3, fields: 2, labels }, locale);
+) => factsOf({ offices, services: titlesOf(14), stops: 12, groups: 3, fields: 2, labels }, locale);
 
 describe('words that count and list say what the content holds', () => {
   test('offices, their countries and continents, each once', () => {
@@ -52,6 +56,12 @@ describe('words that count and list say what the content holds', () => {
       fillText('{officeCount} towns. {groupCount} groups, {fieldCount} fields.', facts, 'en'),
     ).toBe('Two towns. Three groups, two fields.');
     expect(fillText('{serviceCount} services', facts, 'en')).toBe('14 services');
+  });
+
+  test('a service is named by its address', () => {
+    expect(fillText('With {service: s-3}: both.', factsFor([lisbon]), 'en')).toBe(
+      'With Service 3: both.',
+    );
   });
 
   test.each([

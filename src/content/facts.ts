@@ -1,10 +1,11 @@
-import type { Count } from '../lib/placeholders.ts';
+import type { Count, Named } from '../lib/placeholders.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { Office } from './schemas/offices.ts';
 
 interface FactSources {
   offices: readonly Pick<Office, 'name' | 'country' | 'countryCode' | 'continent'>[];
-  services: number;
+  /** The titles of the services, by address. */
+  services: Readonly<Record<string, string>>;
   /** Stops of the scale: the services that are drawn. */
   stops: number;
   groups: number;
@@ -29,10 +30,11 @@ export function factsOf(
   return {
     officeCount: countOf(offices.length),
     countryCount: countOf(codes.length),
-    serviceCount: countOf(services),
+    serviceCount: countOf(Object.keys(services).length),
     stopCount: countOf(stops),
     groupCount: countOf(groups),
     fieldCount: countOf(fields),
+    service: { named: services } satisfies Named,
     cities: list.format(offices.map(({ name }) => name)),
     countries: list.format(unique(offices.map(({ country }) => country))),
     continents: list.format(

@@ -82,10 +82,15 @@ async function readFacts(folder: string) {
     entryOf('scale', `${folder}/scale`),
     entryOf('pages', pageId('about', folder)),
   ]);
+  const slugs = menu.groups.flatMap(({ services }) => services);
+  const titles = slugs.map(async (slug) => {
+    const { title } = await entryOf('services', `${folder}/services/${slug}`);
+    return [slug, title] as const;
+  });
   return factsOf(
     {
       offices: offices.offices,
-      services: menu.groups.flatMap(({ services }) => services).length,
+      services: Object.fromEntries(await Promise.all(titles)),
       stops: scale.stops.length,
       groups: menu.groups.length,
       fields: (about as PageContent<'about'>).fields.length,

@@ -14,9 +14,13 @@ const FACT_NAMES: readonly string[] = [
   'cities',
   'countries',
   'continents',
+  'service',
 ];
 
-/** `{brand}`, or with a form for one and a form for more: `{officeCount: one office / # offices}`. */
+/**
+ * `{brand}`; with a form for one and a form for more, `{officeCount: one office / # offices}`; or with the address of
+ * what it names, `{service: rtl-design}`.
+ */
 const PLACEHOLDER = /\{([A-Za-z]+)(?::([^{}]*))?\}/g;
 
 /** A number that is written as a word where its language has one. */
@@ -25,7 +29,12 @@ export interface Count {
   word: string;
 }
 
-type Value = string | number | Count;
+/** What is named by its address: a text that names what is gone can be found. */
+export interface Named {
+  named: Readonly<Record<string, string>>;
+}
+
+type Value = string | number | Count | Named;
 
 const NUMBER_FORMAT = { useGrouping: false } as const;
 
@@ -43,6 +52,7 @@ export function fillText(
     if (typeof value === 'string') return value;
     if (typeof value === 'number')
       return new Intl.NumberFormat(locale, NUMBER_FORMAT).format(value);
+    if ('named' in value) return value.named[forms?.trim() ?? ''] ?? '';
     const words =
       forms === undefined ? value.word : formFor(value.count, forms).replace('#', value.word);
     return isStart ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1) : words;
@@ -87,11 +97,22 @@ export const placeholderForms = (text: string) =>
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
+/** 'rtl-design' for '{service: rtl-design}'; empty for a placeholder that names no service. */
+export const servicesNamedIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(([, name, slug = '']) =>
+    name === 'service' ? [slug.trim()] : [],
+  );
+
+/** What a text may name in braces, where its field declares these; those of its own come first. */
+export const knownPlaceholders = (declared: readonly string[]): readonly string[] => [
+  ...declared,
+  ...SETTINGS_PLACEHOLDERS,
+  ...FACT_NAMES,
+];
+
 /** Those that nothing fills: visitors would see a misspelt {brnad}, or one of another text, as it is. */
-export function unknownPlaceholders(text: string, declared: readonly string[]): string[] {
-  const known: readonly string[] = [...SETTINGS_PLACEHOLDERS, ...FACT_NAMES, ...declared];
-  return placeholdersIn(text).filter((name) => !known.includes(name));
-}
+export const unknownPlaceholders = (text: string, declared: readonly string[]): string[] =>
+  placeholdersIn(text).filter((name) => !knownPlaceholders(declared).includes(name));
 
 /** Those that every translation has to keep. */
 export const fixedPlaceholdersIn = (text: string): string[] =>

@@ -13,6 +13,7 @@ const COMPANY = `${source}/company.yaml`;
 const MENU = `${source}/menu.yaml`;
 const OFFICES = `${source}/offices.yaml`;
 const ABOUT = `${source}/pages/about.yaml`;
+const CONTACT = `${source}/pages/contact.yaml`;
 const SERVICES = `${source}/pages/services.yaml`;
 
 // biome-ignore lint/suspicious/noExplicitAny: content before its check, which is what is tested.
@@ -66,7 +67,7 @@ const mistakes: Mistake[] = [
     name: 'an unknown key',
     file: SERVICE,
     field: 'subtitle',
-    expected: /unknown field/,
+    expected: /unknown field; expected one of title, line, /,
     make: edit((content) => {
       content.subtitle = 'More';
     }),
@@ -226,7 +227,7 @@ const mistakes: Mistake[] = [
     name: 'a misspelt placeholder',
     file: `${source}/pages/landing.yaml`,
     field: 'lead',
-    expected: /expected no placeholder but those of the settings, found \{brnad\}/,
+    expected: /expected one of \{brand\}, .*\{officeCount\}, .*, found \{brnad\}/,
     make: edit((content) => {
       content.lead = 'From {brnad}.';
     }),
@@ -235,9 +236,47 @@ const mistakes: Mistake[] = [
     name: 'a placeholder that another text has',
     file: ABOUT,
     field: 'lead',
-    expected: /expected no placeholder but those of the settings, found \{office\}/,
+    expected: /expected one of \{brand\}, .*, found \{office\}/,
     make: edit((content) => {
       content.lead = 'From {office}.';
+    }),
+  },
+  {
+    name: 'a misspelt placeholder in a text that has one of its own',
+    file: CONTACT,
+    field: 'form.next.replyTime',
+    expected: /expected one of \{replyTime\}, \{brand\}, .*, found \{time\}/,
+    make: edit(({ form }) => {
+      form.next.replyTime = 'We answer within {time}.';
+    }),
+  },
+  {
+    name: 'a service that is gone, still named in a sentence',
+    file: SERVICE,
+    field: 'together',
+    expected: /expected a file in services\/ \(.*\), found "hardware-poetry"/,
+    make: edit((content) => {
+      content.together = 'Often together with {service: hardware-poetry}.';
+    }),
+  },
+  {
+    name: 'an office on the wrong side of the Earth',
+    file: OFFICES,
+    field: `offices[${lastOffice}].latitude`,
+    expected: /expected a place in .+, found .+ km away: south and west are negative/,
+    make: edit(({ offices }) => {
+      const office = offices[lastOffice];
+      office.latitude = -office.latitude;
+      office.longitude += office.longitude > 0 ? -180 : 180;
+    }),
+  },
+  {
+    name: 'a rule that ends before its largest object',
+    file: `${source}/scale.yaml`,
+    field: 'rule.to',
+    expected: /expected .+ or more, for ".+", found -6/,
+    make: edit(({ rule }) => {
+      rule.to = -6;
     }),
   },
   {
@@ -349,6 +388,13 @@ const mistakes: Mistake[] = [
     }),
   },
   UNREADABLE_COMPANY,
+  {
+    name: 'a site without its logo',
+    file: 'src/assets/logo/logo.svg',
+    field: 'expected this file',
+    expected: /found none/,
+    make: () => undefined,
+  },
   {
     name: 'a page without its file',
     file: ABOUT,

@@ -7,6 +7,7 @@ import type { SiteLabels } from '../schemas/labels.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
+import type { ServiceContent } from '../schemas/service.ts';
 import { folderOf, readTranslation } from '../translations/files.ts';
 import { fieldSchemaOf, mergeTranslation, sourceAndTranslations } from '../translations/merge.ts';
 import { factContradictions, type PlacedText } from './factWords.ts';
@@ -45,11 +46,13 @@ export function factWarnings(root: string, language: Language, source: Files): s
   const { offices } = read<OfficesContent>('offices.yaml');
   const { groups } = read<MenuContent>('menu.yaml');
   const labels = read<SiteLabels>('labels.yaml');
+  const slugs = groups.flatMap(({ services }) => services);
+  const titleOf = (slug: string) => read<ServiceContent>(`services/${slug}.yaml`).title;
   const facts = factsOf(
     {
       offices,
       labels,
-      services: groups.flatMap(({ services }) => services).length,
+      services: Object.fromEntries(slugs.map((slug) => [slug, titleOf(slug)])),
       stops: read<ScaleContent>('scale.yaml').stops.length,
       groups: groups.length,
       fields: read<AboutContent>('pages/about.yaml').fields.length,

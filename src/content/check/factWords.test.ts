@@ -25,7 +25,14 @@ const told = (labels: typeof english, texts: Record<string, string>, elsewhere: 
     Object.entries(texts).map(([place, text]) => ({ place, text })),
     {
       facts: factsOf(
-        { offices: [sydney], services: 4, stops: 4, groups: 2, fields: 3, labels },
+        {
+          offices: [sydney],
+          services: { a: 'A', b: 'B', c: 'C', d: 'D' },
+          stops: 4,
+          groups: 2,
+          fields: 3,
+          labels,
+        },
         'en-AU',
       ),
       labels,

@@ -38,7 +38,8 @@ const NOUN = /^[\p{sc=Beng}]*\s+[\p{L}\p{M}]{3,}|^[\p{sc=Han}\p{sc=Hira}\p{sc=Ka
 function countedWords(texts: readonly PlacedText[]): { name: CountName; noun: string }[] {
   const found = texts.flatMap(({ text }) =>
     placeholderForms(text).flatMap(({ name, more, after }) => {
-      const said = more?.split('#')[1] ?? after;
+      // Forms without a number count nothing.
+      const said = more === undefined ? after : (more.split('#')[1] ?? '');
       const noun = NOUN.exec(said)?.[0];
       // What is drawn of the services is called as they are.
       const counts = name === 'stopCount' ? 'serviceCount' : name;

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { unknownPlaceholders } from '../../lib/placeholders.ts';
-import { fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
+import { knownPlaceholders, unknownPlaceholders } from '../../lib/placeholders.ts';
+import { fieldNamesAt, fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
 
 /** 'features[2].title' */
 const fieldName = (path: readonly PropertyKey[]): string =>
@@ -34,13 +34,17 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_big':
-      return `expected at most ${issue.maximum}`;
+      return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
     case 'too_small':
-      return `expected at least ${issue.minimum}`;
+      return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
     default:
       return `expected otherwise: ${issue.message}`;
   }
 }
+
+/** What a limit counts. */
+const unitOf = (origin: string) =>
+  origin === 'array' ? ' in the list' : origin === 'string' ? ' characters' : '';
 
 const article = (type: string) =>
   type === 'array' ? 'a list' : type === 'string' ? 'a text' : `a ${type}`;
@@ -55,9 +59,9 @@ export function schemaProblems(
   if (result.success) return hasOwnPlaceholders ? [] : placeholderProblems(schema, data);
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
+      const names = fieldNamesAt(fieldSchemaOf(schema), issue.path).join(', ');
       return issue.keys.map(
-        (key) =>
-          `${fieldName([...issue.path, key])}: unknown field; expected only fields of the schema`,
+        (key) => `${fieldName([...issue.path, key])}: unknown field; expected one of ${names}`,
       );
     }
     const field = fieldName(issue.path) || 'the file';
@@ -77,8 +81,8 @@ export function placeholderProblems(
   return plain.flatMap(({ path, text, translation, placeholders = [] }) =>
     unknownPlaceholders(translated === undefined ? text : (translation ?? ''), placeholders).map(
       (name) => {
-        const known = placeholders.map((each) => `{${each}}`).join(', ');
-        return `${path}: expected ${known || 'no placeholder but those of the settings'}, found {${name}}`;
+        const known = knownPlaceholders(placeholders).map((each) => `{${each}}`);
+        return `${path}: expected one of ${known.join(', ')}, found {${name}}`;
       },
     ),
   );

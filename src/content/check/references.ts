@@ -3,15 +3,18 @@ import { basename, join } from 'node:path';
 import { figureLabels } from '../../drawings/figure.ts';
 import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
-import { slugOf } from '../files.ts';
+import { kilometresFromCountry } from '../../drawings/map/countryDistance.ts';
+import { servicesNamedIn } from '../../lib/placeholders.ts';
+import { namesItsNumbers, schemaOfFile, slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
 import type { ScaleContent } from '../schemas/scale.ts';
 import type { ServiceContent } from '../schemas/service.ts';
 import type { ServicesPageContent } from '../schemas/servicesPage.ts';
+import { fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
 
-type Services = ReadonlyMap<string, ServiceContent>;
+type Services = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
 
@@ -33,12 +36,24 @@ function repeatedIds(value: unknown, path = ''): string[] {
   ];
 }
 
-const unknownCountries = (offices: OfficesContent['offices']): string[] =>
-  offices.flatMap(({ countryCode }, index) =>
-    countryNames().has(countryCode)
-      ? []
-      : [`offices[${index}].countryCode: expected a country of the atlas, found "${countryCode}"`],
-  );
+/** Farther from the shape of its country than a port, a small island or a disputed border can be. */
+const FAR_KM = 300;
+
+const countryProblems = (offices: OfficesContent['offices']): string[] =>
+  offices.flatMap(({ countryCode, latitude, longitude }, index) => {
+    const country = countryNames().get(countryCode);
+    if (!country) {
+      return [
+        `offices[${index}].countryCode: expected a country of the atlas, found "${countryCode}"`,
+      ];
+    }
+    const far = Math.round(kilometresFromCountry(countryCode, [longitude, latitude]));
+    return far > FAR_KM
+      ? [
+          `offices[${index}].latitude: expected a place in ${country}, found ${latitude} with longitude ${longitude}, ${far} km away: south and west are negative`,
+        ]
+      : [];
+  });
 
 const missingFile = (root: string, field: string, kind: string, path: string): string[] =>
   existsSync(join(root, path)) ? [] : [`${field}: expected a ${kind} at ${path}, found none`];
@@ -51,16 +66,40 @@ const unknownService = (field: string, slug: string, services: Services): string
     ? []
     : [`${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`];
 
-/**
- * References from one file to another, and to pictures and drawings, as 'file: field: expected …, found …'. The
- * data has passed the schemas.
- */
-export function referenceProblems(root: string, data: ReadonlyMap<string, unknown>): string[] {
+/** Texts that name a service by its address, `{service: rtl-design}`, and none has it; of a translation, its own texts. */
+export function namedServiceProblems(
+  file: string,
+  services: Services,
+  source: unknown,
+  translated?: unknown,
+): string[] {
+  const schema = schemaOfFile(file);
+  if (!schema || namesItsNumbers(file)) return [];
+  return sourceAndTranslations(fieldSchemaOf(schema), source, translated)
+    .filter(({ isMarkdown }) => !isMarkdown)
+    .flatMap(({ path, text, translation }) =>
+      servicesNamedIn(translated === undefined ? text : (translation ?? '')).flatMap((slug) =>
+        unknownService(path, slug, services),
+      ),
+    );
+}
+
+/** The services of the source, by address. */
+export function servicesOf(data: ReadonlyMap<string, unknown>): Map<string, ServiceContent> {
   const services = new Map<string, ServiceContent>();
   for (const [name, file] of data) {
     const slug = slugOf(name);
     if (slug) services.set(slug, file as ServiceContent);
   }
+  return services;
+}
+
+/**
+ * References from one file to another, and to pictures and drawings, as 'file: field: expected …, found …'. The
+ * data has passed the schemas.
+ */
+export function referenceProblems(root: string, data: ReadonlyMap<string, unknown>): string[] {
+  const services = servicesOf(data);
   const menu = data.get('menu.yaml') as MenuContent;
   const scale = data.get('scale.yaml') as ScaleContent;
   const { offices } = data.get('offices.yaml') as OfficesContent;
@@ -69,13 +108,15 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
   const inFile = (file: string, problems: string[]) =>
     problems.map((problem) => `${file}: ${problem}`);
   return [
-    ...[...data].flatMap(([file, fields]) => inFile(file, repeatedIds(fields))),
+    ...[...data].flatMap(([file, fields]) =>
+      inFile(file, [...repeatedIds(fields), ...namedServiceProblems(file, services, fields)]),
+    ),
     ...inFile('menu.yaml', menuProblems(menu, services)),
     ...[...services.keys()].flatMap((slug) =>
       inFile(`services/${slug}.yaml`, serviceProblems(root, slug, services, scale)),
     ),
     ...inFile('scale.yaml', scaleProblems(root, scale, services)),
-    ...inFile('offices.yaml', unknownCountries(offices)),
+    ...inFile('offices.yaml', countryProblems(offices)),
     ...inFile('pages/about.yaml', [
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),
@@ -119,7 +160,7 @@ function menuProblems({ groups }: MenuContent, services: Services): string[] {
 function serviceProblems(
   root: string,
   slug: string,
-  services: Services,
+  services: ReadonlyMap<string, ServiceContent>,
   { stops }: ScaleContent,
 ): string[] {
   const service = services.get(slug) as ServiceContent;
@@ -193,12 +234,29 @@ function drawingProblems(
   }
 }
 
-const scaleProblems = (root: string, { stops }: ScaleContent, services: Services): string[] => [
-  ...stops.flatMap(({ id, service, viewPower }, index) => [
+const scaleProblems = (
+  root: string,
+  { stops, rule }: ScaleContent,
+  services: Services,
+): string[] => [
+  ...(rule.from < rule.to
+    ? []
+    : [`rule.to: expected more than rule.from (${rule.from}), found ${rule.to}`]),
+  ...stops.flatMap(({ id, service, viewPower, size }, index) => [
     ...unknownService(`stops[${index}].service`, service, services),
+    ...ruleProblems(id, Math.log10(size), rule),
     ...(viewPower > (stops[index - 1]?.viewPower ?? Number.NEGATIVE_INFINITY)
       ? []
       : [`stops[${index}].viewPower: expected more than the stop before, found ${viewPower}`]),
     ...missingFile(root, `stops[${index}].id`, 'drawing', `src/assets/scale/${id}.svg`),
   ]),
 ];
+
+/** The name of a stop whose object is smaller or larger than the rule would stand outside of it. */
+function ruleProblems(stop: string, power: number, { from, to }: ScaleContent['rule']): string[] {
+  const shown = power.toFixed(2);
+  return [
+    ...(power < from ? [`rule.from: expected ${shown} or less, for "${stop}", found ${from}`] : []),
+    ...(power > to ? [`rule.to: expected ${shown} or more, for "${stop}", found ${to}`] : []),
+  ];
+}

@@ -73,3 +73,30 @@ test('a placeholder of a translation that nothing fills is told', () => {
   begin('pages/about.yaml', stringify({ lead: 'Von {brnad}.' }));
   expect(withBegun()).toEqual([expect.stringMatching(/^content\/xx\/.+lead: .+found \{brnad\}$/)]);
 });
+
+test('a list of a translation that the source no longer has is told once, with what to do', () => {
+  const file = join(root, 'content/en/pages/about.yaml');
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), highlights: [] }));
+  begin(
+    'pages/about.yaml',
+    stringify({
+      highlights: [
+        { id: 'a', text: 'A' },
+        { id: 'b', text: 'B' },
+      ],
+    }),
+  );
+  expect(withBegun().filter((each) => each.includes('content/xx/'))).toEqual([
+    'content/xx/pages/about.yaml: highlights: expected no list, because the source has none: delete it here, too',
+  ]);
+});
+
+test('a service that is gone is told where a sentence of a translation still names it', () => {
+  const name = 'pages/about.yaml';
+  begin(name, stringify({ lead: 'With {service: hardware-poetry}.' }));
+  expect(withBegun()).toEqual([
+    expect.stringMatching(
+      /^content\/xx\/.+: lead: expected a file in services\/ .+"hardware-poetry"$/,
+    ),
+  ]);
+});

@@ -9,7 +9,7 @@ import { accentProblemsIn } from './accent.ts';
 import { factWarnings } from './factWarnings.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
-import { referenceProblems } from './references.ts';
+import { namedServiceProblems, referenceProblems, servicesOf } from './references.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
 /** Only `npm run languages` reads it. */
@@ -95,6 +95,7 @@ function checkTranslation(
       : [
           ...unexpectedFields(fieldSchemaOf(schema), original, data),
           ...(namesItsNumbers(name) ? [] : placeholderProblems(schema, original, data)),
+          ...namedServiceProblems(name, servicesOf(source.data), original, data ?? {}),
           ...(isMarkdown(name)
             ? markdownBodyProblems({ root, folders, data: source.data }, folder, name)
             : []),
@@ -123,6 +124,12 @@ const expectedNames = (name: string) =>
     ? 'a file named like its page, such as services/rtl-design.yaml'
     : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml, calculations/*.yaml, pages/*.md, notes/*.md`;
 
+const missingLogos = (root: string): string[] =>
+  ['logo.svg', 'mark.svg']
+    .map((name) => `src/assets/logo/${name}`)
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${path}: expected this file, found none`);
+
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {
   const [first = '', ...others] = languages.map(({ lang }) => folderOf(lang));
@@ -138,6 +145,7 @@ export function contentProblems(root: string, languages: readonly Language[]): s
   const all = [first, ...others];
   const source = readSource(root, all);
   return [
+    ...missingLogos(root),
     ...unknown.map(
       (folder) =>
         `content/${folder}: expected a language of site.config.ts, found none of that name`,

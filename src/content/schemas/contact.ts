@@ -8,8 +8,8 @@ export const contactSchema = block('Contact', {
   label: text(30, 'Small line above the heading'),
   write: text(30, 'Link to the form').describe('At the top of the page'),
   map: block('Map', {
-    title: text(30, 'Heading'),
-    lead: text(260, 'Text'),
+    title: text(60, 'Heading'),
+    lead: text(320, 'Text'),
     name: text(60, 'Map, for screen readers'),
     hint: text(60, 'Hint on small screens').describe(
       'Shown where the map is wider than the screen',
@@ -34,7 +34,7 @@ export const contactSchema = block('Contact', {
       night: text(30, 'At night'),
       weekend: text(30, 'At the weekend'),
       nominal: text(220, 'Note on the hours', ['from', 'to']).describe(
-        'What copper means; then: no opening hours, {from} and {to} are assumed for every office',
+        'What the colour means; then: no opening hours, {from} and {to} are assumed for every office',
       ),
       partly: text(220, 'The same, where some offices state their hours', ['from', 'to']),
       stated: text(220, 'The same, where every office states its hours'),
@@ -46,7 +46,7 @@ export const contactSchema = block('Contact', {
       notShared: text(60, 'No hours shared', ['office']).describe(
         'For screen readers; {office} is the city',
       ),
-      pull: text(70, 'Question beside the tick that can be pulled'),
+      pull: text(120, 'Question beside the tick that can be pulled'),
       openOf: text(40, 'Offices in working hours', ['open', 'all']).describe(
         'Below that tick; {open} of {all} offices',
       ),
@@ -56,7 +56,7 @@ export const contactSchema = block('Contact', {
     }),
   }),
   list: block('Table of offices', {
-    caption: text(60, 'Table, for screen readers'),
+    caption: text(80, 'Table, for screen readers'),
     office: text(20, 'Column of offices'),
     country: text(20, 'Column of countries'),
     address: text(20, 'The same column, with addresses').describe(

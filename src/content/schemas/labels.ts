@@ -57,7 +57,7 @@ export const labelsSchema = block('Words on every page', {
     .describe('Said after it: what one learns more about')
     .meta({ group: 'Panel of the menu' }),
   keepInTouch: text(30, 'Heading of contact links').meta({ group: 'Footer' }),
-  findOffice: text(30, 'Link to the offices').meta({ group: 'Footer' }),
+  findOffice: text(60, 'Link to the offices').meta({ group: 'Footer' }),
   legal: text(120, 'Legal line')
     .describe('{year} is this year, {legalName} the company’s name')
     .meta({ group: 'Footer' }),

@@ -56,7 +56,7 @@ export const scaleSchema = block('Scale', {
           .meta({ title: 'True length' })
           .describe('In metres: the number behind the true length in words'),
         label: text(20, 'Name of the level').describe('As on the rule'),
-        text: text(120, 'Text'),
+        text: text(160, 'Text'),
         dimension: text(60, 'True length, in words'),
       }),
     )

@@ -52,9 +52,11 @@ export const serviceSchema = block('Service', {
   highlights,
   texture: textureFile.optional().describe('Behind its name on the plan of all services'),
   ...deliverablesFields,
-  together: text(200, 'Often together with')
+  together: text(240, 'Often together with')
     .optional()
-    .describe('Which services it is often combined with, and why'),
+    .describe(
+      'Which services it is often combined with, and why; {service: rtl-design} is the name of that service',
+    ),
   related: z
     .array(serviceSlug)
     .max(RELATED_MAX)

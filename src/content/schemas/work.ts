@@ -66,7 +66,7 @@ export const stagesSchema = block('Stages of the work', {
 });
 
 const questions = z
-  .array(z.strictObject({ id: entryId, text: text(120, 'Question') }))
+  .array(z.strictObject({ id: entryId, text: text(160, 'Question') }))
   .min(1)
   .meta({ title: 'Questions' });
 
@@ -83,7 +83,7 @@ export const kickoffSchema = block('Points to settle', {
     title: text(40, 'Heading'),
     questions,
     caption: text(160, 'Caption', ['from', 'to']).describe('{from} and {to} are the hours drawn'),
-    copper: text(120, 'What the copper line means'),
+    copper: text(120, 'What the coloured line means'),
     axis: text(12, 'Unit of the axis').describe('At its end'),
     office: text(80, 'One office, for screen readers', ['office', 'from', 'to']).describe(
       '{office} is the city, {from} and {to} are its hours',

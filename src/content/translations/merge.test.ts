@@ -81,7 +81,8 @@ describe('words and facts of a file [S3] [S4]', () => {
     [{ level: 'board' }, /level: expected no fact here/],
     [{ title: 3 }, /title: expected a text, found 3/],
     [{ lines: 'x' }, /lines: expected a list/],
-    [{ lines: ['a', 'b', 'c'] }, /lines\[2\]: expected at most 2/],
+    [{ lines: ['a', 'b', 'c'] }, /lines\[2\]: expected at most 2 in the list/],
+    [{ titel: 'Entwurf' }, /titel: unknown field; expected one of the source: title, lines, /],
     [{ offices: [{ id: 'rome' }] }, /offices\[0\]\.id: expected an id of the source, found "rome"/],
     [{ offices: [{ id: 'tokyo', latitude: 3 }] }, /offices\.tokyo\.latitude: expected no fact/],
   ])('%o has no place in a translation', (translated, problem) => {

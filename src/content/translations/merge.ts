@@ -55,6 +55,15 @@ function fieldOf(schema: FieldSchema, key: string): FieldSchema | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
+/** The fields of the block at this path, which may lead through lists. */
+export function fieldNamesAt(schema: FieldSchema, path: readonly PropertyKey[]): string[] {
+  const found = path.reduce<FieldSchema | undefined>(
+    (each, key) => (typeof key === 'number' ? each?.items : each && fieldOf(each, String(key))),
+    schema,
+  );
+  return Object.keys(found?.properties ?? {});
+}
+
 const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 /** One place in a file: its schema, and its values in the source and in the translation. */
@@ -153,9 +162,11 @@ function unexpectedIn(node: TreeNode): string[] {
   if (!isFields(translated)) return [`${field}: expected a block of fields, as in the source`];
   const fields = childrenOf(node).filter(({ key }) => key !== 'id');
   const unknown = Object.keys(translated).filter((key) => !Object.hasOwn(source, key));
+  const worded = fields.filter((each) => wordNodes(each).length > 0).map(({ key }) => key);
   return [
     ...unknown.map(
-      (key) => `${joinPath(path, key)}: unknown field; expected only fields of the source`,
+      (key) =>
+        `${joinPath(path, key)}: unknown field; expected one of the source: ${worded.join(', ')}`,
     ),
     ...fields.flatMap(unexpectedIn),
   ];
@@ -163,6 +174,9 @@ function unexpectedIn(node: TreeNode): string[] {
 
 function unexpectedEntries({ path, source }: TreeNode, translated: readonly unknown[]): string[] {
   const entries = source as readonly unknown[];
+  if (entries.length === 0 && translated.length > 0) {
+    return [`${path}: expected no list, because the source has none: delete it here, too`];
+  }
   const ids = new Set(entries.map(idOf));
   const byId = entries.some((entry) => idOf(entry) !== undefined);
   return translated.flatMap((entry, index) => {
@@ -173,6 +187,6 @@ function unexpectedEntries({ path, source }: TreeNode, translated: readonly unkn
     }
     return index < entries.length
       ? []
-      : [`${path}[${index}]: expected at most ${entries.length}, as in the source`];
+      : [`${path}[${index}]: expected at most ${entries.length} in the list, as in the source`];
   });
 }

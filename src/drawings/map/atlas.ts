@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
+let atlas: Topology | undefined;
 let names: ReadonlyMap<string, string> | undefined;
+
+/** The shapes of all countries, finer than those of the map. */
+export function countryAtlas(): Topology {
+  // Not `import.meta.resolve`: Vite's module runner, which loads the check in development, lacks it.
+  atlas ??= JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
+  ) as Topology;
+  return atlas;
+}
 
 /**
  * The names of countries by ISO 3166 numeric code, from the atlas that the land is drawn from. It also has
@@ -14,10 +24,7 @@ export function countryNames(): ReadonlyMap<string, string> {
 }
 
 function readNames(): ReadonlyMap<string, string> {
-  // Not `import.meta.resolve`: Vite's module runner, which loads the check in development, lacks it.
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-  const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'));
-  const { geometries } = atlas.objects.countries as GeometryCollection<{ name: string }>;
+  const { geometries } = countryAtlas().objects.countries as GeometryCollection<{ name: string }>;
   const named = geometries.flatMap(({ id, properties }) =>
     id && properties && 'name' in properties ? [[String(id), properties.name] as const] : [],
   );

@@ -137,8 +137,8 @@ function setClock(time: string, visitorOffset = 2) {
   vi.setSystemTime(new Date(time));
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * visitorOffset);
 }
-function renderWithHours() {
-  render(island);
+function renderWithHours(shown = island) {
+  render(shown);
   act(() => void vi.advanceTimersByTime(0)); // they come in the task after hydration
 }
 const fill = (text: string, values: Record<string, string>) =>
@@ -191,6 +191,20 @@ test('the list follows the minute', () => {
   expect(within(row('Berlin')).queryByText(hours.open)).toBeNull();
   act(() => void vi.advanceTimersByTime(30_000));
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
+});
+
+test('[44] one office is open or closed, and not one of one', () => {
+  setClock('2026-07-15T12:00Z');
+  const only = offices.filter(({ id }) => id === 'berlin');
+  renderWithHours(cloneElement(island, { offices: mapOffices(only, map.compass, 'en') }));
+  const hour = screen.getByRole('slider');
+  const spoken = () => hour.getAttribute('aria-valuetext')?.split(', ').at(-1);
+  expect(spoken()).toBe(hours.open);
+  const midnight = new Date('2026-07-15T12:00Z');
+  midnight.setHours(0, 0, 0, 0);
+  const minutes = (Date.parse('2026-07-15T19:30Z') - midnight.getTime()) / 60_000;
+  fireEvent.change(hour, { target: { value: String(minutes) } });
+  expect(spoken()).toBe(hours.closedThen);
 });
 
 test('[44] at an hour that is pulled to, offices are open then and not now', () => {

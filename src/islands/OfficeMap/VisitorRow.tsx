@@ -29,7 +29,12 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
   const range = useRef<HTMLInputElement>(null);
   const { shown, isPulled, pull } = hour;
   const day = workingSpans(0);
-  const together = fillText(words.openOf, { open, all: offices }, locale);
+  const ofOne = (isOpen: boolean) => {
+    if (isPulled) return isOpen ? words.openThen : words.closedThen;
+    return isOpen ? words.open : words.closed;
+  };
+  const together =
+    offices > 1 ? fillText(words.openOf, { open, all: offices }, locale) : ofOne(open > 0);
   return (
     <tr className={`screen-only ${shown ? '' : styles.reserved}`}>
       <TranslatableText as="th" className="title" scope="row">

@@ -22,7 +22,7 @@ const HOURS = [0, 6, 12, 18, 24];
 const percent = (hours: number) => `${+((hours / 24) * 100).toFixed(2)}%`;
 const place = ({ from, to }: Span) => ({ left: percent(from), width: percent(to - from) });
 
-/** Working days of all offices on one axis in UTC; below it the hours that at least two share, the thicker the more. */
+/** Working days of all offices on one axis in UTC; below it the hours that at least two share, where there are two. */
 export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOverlapProps) {
   const clock = (hour: number) => clockTime(hour, locale);
   const days = offices.map(({ timeZone }) => workingSpans(standardOffset(timeZone)));
@@ -52,18 +52,21 @@ export function WorkingHoursOverlap({ content, offices, locale }: WorkingHoursOv
           );
         })}
       </ul>
-      <div className={`ltr ${styles.shared}`} aria-hidden="true">
-        {crowdedSpans(days).map((span) => (
-          <span key={span.from} style={{ ...place(span), '--offices': span.count }} />
-        ))}
-      </div>
+      {offices.length > 1 && (
+        <div className={`ltr ${styles.shared}`} aria-hidden="true">
+          {crowdedSpans(days).map((span) => (
+            <span key={span.from} style={{ ...place(span), '--offices': span.count }} />
+          ))}
+        </div>
+      )}
       <p className={`note ltr ${styles.axis}`} aria-hidden="true">
         {HOURS.map((hour) => (
           <span key={hour}>{hour === 24 ? `${hour} ${content.axis}` : hour}</span>
         ))}
       </p>
       <figcaption className={`note ${styles.caption}`}>
-        {content.copper} {fillText(content.caption, hours)}
+        {offices.length > 1 && `${content.copper} `}
+        {fillText(content.caption, hours)}
       </figcaption>
     </figure>
   );

@@ -37,7 +37,11 @@ export function Scale({ content, services, drawings, rules, officesPath }: Scale
       </header>
       <div className={styles.track}>
         <ScaleStage {...{ content, drawings }} />
-        <ScaleStops {...{ content, services, officesPath }} drawings={drawings.file.path} />
+        <ScaleStops
+          {...{ content, services }}
+          drawings={drawings.file.path}
+          officesPath={drawings.offices.length > 0 ? officesPath : undefined}
+        />
       </div>
       {others.length > 0 && (
         <div className={styles.others}>

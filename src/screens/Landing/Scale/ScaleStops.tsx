@@ -10,7 +10,8 @@ interface ScaleStopsProps {
   services: ServiceLink[];
   /** The file that holds every still of the strip. */
   drawings: string;
-  officesPath: string;
+  /** The link to the offices at the last stop, where that shows them. */
+  officesPath: string | undefined;
 }
 
 /** The captions, in order: this is what screen readers read. */
@@ -37,7 +38,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
                 </h3>
                 <p>{stop.text}</p>
                 <p className="note">{unbrokenMeasures(stop.dimension)}</p>
-                {index === stops.length - 1 && (
+                {officesPath && index === stops.length - 1 && (
                   <a className="link" href={officesPath}>
                     {content.offices}
                   </a>
