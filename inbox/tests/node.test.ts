@@ -49,10 +49,7 @@ test('every stored message reaches the owner as typed, in one mail to one recipi
       text.startsWith(`${row.message}\n\n-- \nName: ${row.name}\n`),
       JSON.stringify([row, text]),
     );
-    assert.deepEqual(
-      [mail.from, mail.to],
-      ['website@company.example', ['hello@company.example']],
-    );
+    assert.deepEqual([mail.from, mail.to], ['website@company.example', ['hello@company.example']]);
     const names = headers.split('\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);
     assert.deepEqual(names, [
       ...['Auto-Submitted', 'X-Auto-Response-Suppress', ...(row.suspicion ? ['X-Suspicion'] : [])],
