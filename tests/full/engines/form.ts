@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { DRAFT_KEY } from '../../../src/lib/draft.ts';
 import type { Journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -100,7 +101,8 @@ export const form: Journey[] = [
       await visitor.resize(390, 844);
       await visitor.open('/contact');
       await fill(visitor);
-      await visitor.see(() => visitor.evaluate(() => localStorage.length)).toBe(1);
+      const kept = () => visitor.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+      await visitor.see(kept).toContain(MESSAGE.message);
       await visitor.open('/about');
       await visitor.open('/contact');
       await approach(visitor);
