@@ -13,7 +13,9 @@ function endSplash(splash: HTMLElement) {
 }
 
 const splash = document.querySelector<HTMLElement>('[data-splash]');
-if (splash) {
+// Seen before in this visit (skipSeenSplash.ts): it is hidden, and a search in the page must not find it.
+if (document.documentElement.dataset.seen === 'splash') splash?.remove();
+else if (splash) {
   const listening = new AbortController();
   const { signal } = listening;
   // A key or a click (spec L3), or the start of scrolling.

@@ -4,7 +4,7 @@ import { skipSeenSplash } from './skipSeenSplash.ts';
 const view = () => {
   const root = { dataset: {} as Record<string, string | undefined> };
   skipSeenSplash(root);
-  return root.dataset.splash;
+  return root.dataset.seen;
 };
 
 describe('the splash with the setting "once"', () => {
@@ -15,7 +15,7 @@ describe('the splash with the setting "once"', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
     expect(view()).toBeUndefined();
-    expect(view()).toBe('seen');
+    expect(view()).toBe('splash');
   });
 
   it('shows on every view where storage is forbidden [L3]', () => {
@@ -32,6 +32,6 @@ describe('the splash with the setting "once"', () => {
     vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null });
     const root = { dataset: {} as Record<string, string> };
     new Function('root', `(${skipSeenSplash})(root)`)(root);
-    expect(root.dataset.splash).toBe('seen');
+    expect(root.dataset.seen).toBe('splash');
   });
 });

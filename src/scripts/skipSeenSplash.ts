@@ -7,7 +7,7 @@ import type { StorageKey } from '../lib/storageKeys.ts';
 export function skipSeenSplash(root: { dataset: Record<string, string | undefined> }) {
   const key: StorageKey = 'splash';
   try {
-    if (sessionStorage.getItem(key)) root.dataset.splash = 'seen';
+    if (sessionStorage.getItem(key)) root.dataset.seen = 'splash';
     else sessionStorage.setItem(key, 'seen');
   } catch {
     // Storage is forbidden: every view counts as the first.

@@ -1,5 +1,6 @@
 // The form before its script has come, and without it.
 import { settings } from '../../site.config.ts';
+import { SERVICES } from '../support/services.ts';
 import { formOf, nextMail, text } from './support/contactForm.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +26,7 @@ test('the form is the plain one before and after its script [C5, C6]', async ({ 
   await expectPlainForm(contact);
   const list = await contact.field('topic').getAttribute('list');
   const options = page.locator(`datalist[id="${list}"] option`);
-  await expect(options).toHaveCount(8); // the services, and something else
+  await expect(options).toHaveCount(SERVICES.length + 1); // and something else
   await expect(options.last()).toHaveAttribute('value', text.topicOther);
   await contact.approach();
   await expectPlainForm(contact);

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { settings } from '../../site.config.ts';
+import type { ContactContent } from '../../src/content/schemas/contact.ts';
+import { readContent } from '../support/content.ts';
 import { expectAccessible } from './support/axe.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { here, mapOf, office, offices, rowOf } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';
 
-const { hours } = parse(readFileSync('content/en/pages/contact.yaml', 'utf8')).map;
+const { hours } = readContent<ContactContent>('pages/contact.yaml').map;
 
 /** Drawn with the minute: the night and its edge. */
 const nightOf = (page: Page) => mapOf(page).frame.locator('svg > path[d*="H-1446Z"]');

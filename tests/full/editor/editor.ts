@@ -158,7 +158,7 @@ export class RunningEditor {
   }
 
   get saveButton(): Locator {
-    return this.page.getByRole('button', { name: 'Save' });
+    return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
   /** Saves what stands in the form, and waits until it is on the disk. */
