@@ -12,6 +12,7 @@ import { accentStyles } from './src/integrations/accentStyles.ts';
 import { companyChanges } from './src/integrations/companyChanges.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
+import { inlineSpaceTokens } from './src/styles/spaceTokens.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** The oldest browsers that styles are compiled for: `browserslist` in package.json. */
@@ -89,6 +90,7 @@ export default defineConfig({
       transformer: 'lightningcss',
       lightningcss: {
         targets,
+        visitor: inlineSpaceTokens,
         // Only classes are scoped to their module. Names of keyframes are global, because Lightning CSS does not
         // rewrite them in an `animation` that contains var(); tests/rules/keyframes.test.ts keeps them apart.
         cssModules: {
