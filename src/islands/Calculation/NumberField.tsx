@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import fieldStyles from '../shared/underlinedField.deferred.module.css';
 import type { CalculationEvent } from './calculationReducer.ts';
 import styles from './NumberField.deferred.module.css';
 
@@ -19,7 +20,7 @@ export function NumberField({ id, name, unit, text, dispatch }: NumberFieldProps
     <span className={styles.field}>
       <input
         id={id}
-        className={styles.number}
+        className={`${fieldStyles.underlined} ${styles.number}`}
         type="text"
         inputMode="decimal"
         autoComplete="off"

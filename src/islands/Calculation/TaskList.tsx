@@ -1,8 +1,9 @@
 import { type Dispatch, memo } from 'react';
 import type { Tasks } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import fieldStyles from '../shared/underlinedField.deferred.module.css';
 import type { CalculationEvent, CalculationState, TaskPart } from './calculationReducer.ts';
-import field from './NumberField.deferred.module.css';
+import numberStyles from './NumberField.deferred.module.css';
 import styles from './TaskList.deferred.module.css';
 
 interface TaskListProps {
@@ -51,7 +52,7 @@ export const TaskList = memo(function TaskList({
               return (
                 <td key={part}>
                   <input
-                    className={field.number}
+                    className={`${fieldStyles.underlined} ${numberStyles.number}`}
                     type="text"
                     inputMode="decimal"
                     autoComplete="off"

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../../lib/brief/brief.ts';
 import type { AskedQuestion } from '../../../lib/brief/questionSets.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
+import fieldStyles from '../../shared/underlinedField.deferred.module.css';
 import type { FormText } from '../formText.ts';
 import styles from './QuestionRow.deferred.module.css';
 
@@ -48,7 +49,7 @@ export function QuestionRow(props: QuestionRowProps) {
       {/* It does not exist before React, so that nobody can have typed into it: it is controlled. */}
       <textarea
         ref={field}
-        className={styles.answer}
+        className={`${fieldStyles.underlined} ${styles.answer}`}
         id={id}
         rows={1}
         dir="auto"
