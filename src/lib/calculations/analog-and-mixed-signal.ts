@@ -1,16 +1,5 @@
-import {
-  clipToRange,
-  decadeTicks,
-  type Input,
-  type Label,
-  type Line,
-  type Plot,
-  type Point,
-  type Preset,
-  powersOfTen,
-  type Result,
-  samples,
-} from './calculation.ts';
+import type { Input, Label, Line, Plot, Point, Preset, Result } from './calculation.ts';
+import { beside, clipToRange, decadeTicks, powersOfTen, samples } from './curveParts.ts';
 
 /** Effective bits of a converter: TI SBAA653, equations 1 to 5. */
 
@@ -251,20 +240,18 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
       x: corner,
       y: LEAST_DB,
       line: -0.7,
-      anchor: leftOfCursor ? 'end' : 'start',
-      shift: leftOfCursor ? -8 : 8,
+      ...beside(leftOfCursor ? 'left' : 'right', 8),
       values: { f_MHz: corner },
       strong: true,
     });
   const y = Math.max(LEAST_DB, Math.min(MOST_DB, snr));
-  const right = fin_MHz < 30;
+  const side = fin_MHz < 30 ? 'right' : 'left';
   labels.push({
     key: 'cursor',
     x: fin_MHz,
     y,
-    line: right ? -0.8 : 1.6,
-    anchor: right ? 'start' : 'end',
-    shift: right ? 12 : -12,
+    line: side === 'right' ? -0.8 : 1.6,
+    ...beside(side, 12),
     values: { snr_dB: snr, bits: Math.max(0, (snr - 1.7609) / 6.0206) },
     strong: true,
   });

@@ -1,12 +1,6 @@
 import { type BatteryInputs, currents, knee, WEEK_S, years } from './batteryLife.ts';
-import {
-  clipToRange,
-  type Label,
-  type Line,
-  type Plot,
-  type Point,
-  samples,
-} from './calculation.ts';
+import type { Label, Line, Plot, Point } from './calculation.ts';
+import { beside, clipToLogRange, samples } from './curveParts.ts';
 
 const DAY_Y = 1 / 365.25;
 const [LEAST_Y, MOST_Y] = [DAY_Y, 50];
@@ -22,16 +16,15 @@ export function batteryCurve(
   const x = { scale: 'log' as const, min: 1, max: WEEK_S };
   const at = samples(x, 160);
   const line = (look: Line['look'], current: (T: number) => number): Line[] =>
-    clipToRange(
-      at.map((T): Point => [T, Math.log(years(charge, current(T), rate) ?? Number.MAX_VALUE)]),
-      Math.log(LEAST_Y),
-      Math.log(MOST_Y),
-    ).map((points) => ({ look, points: points.map(([T, y]): Point => [T, Math.exp(y)]) }));
+    clipToLogRange(
+      at.map((T): Point => [T, years(charge, current(T), rate) ?? Number.MAX_VALUE]),
+      LEAST_Y,
+      MOST_Y,
+    ).map((points) => ({ look, points }));
   const standing = ratio * is_uA + iq_uA;
   const flat = years(charge, standing, rate);
   const inRange = (y: number | null): y is number => y !== null && y >= LEAST_Y && y <= MOST_Y;
   const y = life === null ? null : Math.min(MOST_Y, Math.max(LEAST_Y, life));
-  const right = T_s < 3000;
   const labels: Label[] = [];
   if (inRange(flat))
     labels.push({
@@ -58,8 +51,7 @@ export function batteryCurve(
       x: T_s,
       y,
       line: 1.2,
-      anchor: right ? 'start' : 'end',
-      shift: right ? 14 : -14,
+      ...beside(T_s < 3000 ? 'right' : 'left', 14),
       values: { life_y: life },
       strong: true,
     });
@@ -82,8 +74,7 @@ export function batteryCurve(
       x: bend,
       y: LEAST_Y,
       line: -0.7,
-      anchor: bend < 20_000 ? 'start' : 'end',
-      shift: bend < 20_000 ? 8 : -8,
+      ...beside(bend < 20_000 ? 'right' : 'left', 8),
       values: { knee_s: bend },
       strong: true,
     });

@@ -1,15 +1,5 @@
-import {
-  clipToRange,
-  type Input,
-  type Label,
-  type Line,
-  type Plot,
-  type Point,
-  type Preset,
-  powersOfTen,
-  type Result,
-  samples,
-} from './calculation.ts';
+import type { Input, Label, Line, Plot, Point, Preset, Result } from './calculation.ts';
+import { beside, clipToLogRange, powersOfTen, samples } from './curveParts.ts';
 
 /** Waiting under load: Gross and Harris, "Fundamentals of Queueing Theory" (M/M/c, Erlang C). */
 
@@ -197,17 +187,14 @@ function curve(values: QueueInputs, a: number): Plot {
   const [least, most] = [s_ms / 100, 100 * s_ms];
   const loads = samples({ scale: 'linear', min: 0, max: 1 }, 200);
   const line = (look: Line['look'], workers: number, wait: (a: number) => number | null): Line[] =>
-    clipToRange(
+    clipToLogRange(
       loads.slice(1, -1).map((share): Point => {
         const load = share * workers;
-        return [
-          (load * 1000) / s_ms,
-          Math.log(Math.max(wait(load) ?? Number.MAX_VALUE, Number.MIN_VALUE)),
-        ];
+        return [(load * 1000) / s_ms, Math.max(wait(load) ?? Number.MAX_VALUE, Number.MIN_VALUE)];
       }),
-      Math.log(least),
-      Math.log(most),
-    ).map((points) => ({ look, points: points.map(([x, y]): Point => [x, Math.exp(y)]) }));
+      least,
+      most,
+    ).map((points) => ({ look, points }));
   const main = line('main', c, (load) => waitOf(values, load, c));
   const less = c > 1 ? line('dashed', c - 1, (load) => waitOf(values, load, c - 1)) : [];
   const split = line('thin', c, (load) => quantile(load / c, q_pc, (v * s_ms) / (1 - load / c)));
@@ -259,7 +246,6 @@ function curve(values: QueueInputs, a: number): Plot {
       shift: -4,
       strong: true,
     });
-  const right = rate < 0.45 * max;
   labels.push(
     y === null
       ? { key: 'noEnd', x: rate, y: most, line: 3, anchor: 'end', shift: -10, strong: true }
@@ -268,8 +254,7 @@ function curve(values: QueueInputs, a: number): Plot {
           x: rate,
           y,
           line: 0.3,
-          anchor: right ? 'start' : 'end',
-          shift: right ? 14 : -14,
+          ...beside(rate < 0.45 * max ? 'right' : 'left', 14),
           values: { wait_ms: wait },
           strong: true,
         },

@@ -1,4 +1,5 @@
 import type { Label, Limit, Line, Plot, Point, Region } from './calculation.ts';
+import { beside } from './curveParts.ts';
 import { COARSE_DB } from './filterDesign.ts';
 
 interface CurveInputs {
@@ -68,8 +69,7 @@ export function filterCurve(values: CurveInputs, responses: Responses | null): P
       x: pass,
       y: BOTTOM_DB,
       line: -0.8,
-      anchor: pass > 12 ? 'end' : 'start',
-      shift: pass > 12 ? -8 : 8,
+      ...beside(pass > 12 ? 'left' : 'right', 8),
       values: { f_MHz: (fs_MHz * pass) / 100 },
       strong: true,
     },
@@ -78,8 +78,7 @@ export function filterCurve(values: CurveInputs, responses: Responses | null): P
       x: stop,
       y: 0,
       line: 1.2,
-      anchor: stop < 36 ? 'start' : 'end',
-      shift: stop < 36 ? 8 : -8,
+      ...beside(stop < 36 ? 'right' : 'left', 8),
       values: { f_MHz: (fs_MHz * stop) / 100 },
       strong: true,
     },

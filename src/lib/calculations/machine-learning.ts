@@ -1,13 +1,5 @@
-import {
-  type Input,
-  type Label,
-  type Plot,
-  type Point,
-  type Preset,
-  type Region,
-  type Result,
-  samples,
-} from './calculation.ts';
+import type { Input, Label, Plot, Point, Preset, Region, Result } from './calculation.ts';
+import { beside, samples } from './curveParts.ts';
 
 /** What an alarm is worth: Green and Swets, "Signal Detection Theory and Psychophysics", 1966. */
 
@@ -190,6 +182,7 @@ function curve(
   if (faultySpan && faultySpan[0] < t)
     regions.push({ points: area(faulty, faultySpan[0], Math.min(t, faultySpan[1])), back: true });
   const labels: Label[] = [];
+  const above = { anchor: 'middle', shift: 0 } as const;
   const near = (score: number) => Math.abs(score - t) < 0.14 * (max - min);
   if (goodSpan)
     labels.push({
@@ -197,8 +190,7 @@ function curve(
       x: near(0) ? t : 0,
       y: good(0),
       line: -0.6,
-      anchor: near(0) ? (t > 0 ? 'end' : 'start') : 'middle',
-      shift: near(0) ? (t > 0 ? -12 : 12) : 0,
+      ...(near(0) ? beside(t > 0 ? 'left' : 'right', 12) : above),
       values: { count: n * (1 - prevalence) },
       strong: true,
     });
@@ -208,19 +200,16 @@ function curve(
       x: near(d) ? t : d,
       y: faulty(d),
       line: -0.6,
-      anchor: near(d) ? (t > d ? 'end' : 'start') : 'middle',
-      shift: near(d) ? (t > d ? -12 : 12) : 0,
+      ...(near(d) ? beside(t > d ? 'left' : 'right', 12) : above),
       values: { count: n * prevalence },
       strong: true,
     });
-  const right = t < min + 0.62 * (max - min);
   labels.push({
     key: 'threshold',
     x: t,
     y: top,
     line: -0.6,
-    anchor: right ? 'start' : 'end',
-    shift: right ? 14 : -14,
+    ...beside(t < min + 0.62 * (max - min) ? 'right' : 'left', 14),
     values: { t },
     strong: true,
   });

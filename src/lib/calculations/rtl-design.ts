@@ -1,15 +1,13 @@
 import {
-  clipToRange,
-  decadeTicks,
   type Input,
   type Label,
   type Line,
   type Plot,
   type Preset,
   type Result,
-  samples,
   YEAR_S,
 } from './calculation.ts';
+import { beside, clipToRange, decadeTicks, samples } from './curveParts.ts';
 
 /** Time to synchroniser failure: R. Ginosar, "Metastability and Synchronizers: A Tutorial", 2011. */
 
@@ -279,7 +277,6 @@ function curve(values: RtlInputs, lgField_y: number): Plot {
       narrow: true,
     });
   const y = Math.max(SMALLEST_LG_YEARS, Math.min(LARGEST_LG_YEARS, lgField_y));
-  const right = fc_MHz < 400;
   if (slack_ps(values, fc_MHz) === 0)
     labels.push({
       key: 'noSettling',
@@ -296,8 +293,7 @@ function curve(values: RtlInputs, lgField_y: number): Plot {
       x: fc_MHz,
       y,
       line: 0.3,
-      anchor: right ? 'start' : 'end',
-      shift: right ? 14 : -14,
+      ...beside(fc_MHz < 400 ? 'right' : 'left', 14),
       values: { lgField_s: lgField_y + Math.log10(YEAR_S) },
       strong: true,
     });
