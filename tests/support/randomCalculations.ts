@@ -7,6 +7,7 @@ import * as filter from '../../src/lib/calculations/fpga-design.ts';
 import * as alarm from '../../src/lib/calculations/machine-learning.ts';
 import * as battery from '../../src/lib/calculations/microcontroller-design.ts';
 import * as synchroniser from '../../src/lib/calculations/rtl-design.ts';
+import type { SynchroniserInputs } from '../../src/lib/calculations/synchroniser.ts';
 
 /** Each input anywhere in its range; those of logarithmic rules in even ratios. */
 function anyValue({ scale, min, max, from, whole, list }: Input): fc.Arbitrary<number> {
@@ -45,7 +46,7 @@ const tasks: fc.Arbitrary<Tasks> = fc.array(
 );
 
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
-export const synchroniserValues = anyValues<synchroniser.RtlInputs>(synchroniser.inputs);
+export const synchroniserValues = anyValues<SynchroniserInputs>(synchroniser.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
 export const batteryValues = anyValues<battery.BatteryInputs>(battery.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);

@@ -2,13 +2,9 @@ import '../../styles/drawings.deferred.css';
 import '../../styles/plot.deferred.css';
 import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Curve } from '../../lib/calculations/calculation.ts';
+import type { PlotSize, PlotWords } from '../../lib/calculations/drawing.ts';
 import { staticFigures } from '../../lib/calculations/figure.ts';
-import {
-  drawCurve,
-  type PlotSize,
-  type PlotWords,
-  valueAtShare,
-} from '../../lib/calculations/plot.ts';
+import { drawCurve, valueAtShare } from '../../lib/calculations/plot.ts';
 import { plainText } from '../../lib/calculations/richText.ts';
 import type { CalculationEvent } from './calculationReducer.ts';
 import styles from './Figure.deferred.module.css';

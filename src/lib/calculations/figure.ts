@@ -1,5 +1,6 @@
 import type { Curve } from './calculation.ts';
-import { type Drawing, drawCurve, type PlotSize, type PlotWords } from './plot.ts';
+import type { Drawing, PlotSize, PlotWords } from './drawing.ts';
+import { drawCurve } from './plot.ts';
 import { escapeHtml, plainText } from './richText.ts';
 
 /** Sizes of the two static figures; the style sheet shows the one that fits. */

@@ -1,5 +1,6 @@
 import { YEAR_S } from '../calculation.ts';
 import * as rtl from '../rtl-design.ts';
+import type { SynchroniserInputs } from '../synchroniser.ts';
 import { type Definition, isNull, numberOf } from './definition.ts';
 
 /** Expected failures from which they are counted; fewer are less than one in a hundred lives. */
@@ -46,7 +47,7 @@ export const definition: Definition = {
     'summaryOne',
     'summaryAll',
   ],
-  compute: ({ values }) => rtl.compute(values as unknown as rtl.RtlInputs),
+  compute: ({ values }) => rtl.compute(values as unknown as SynchroniserInputs),
   say: ({ values }, result) => {
     const { m = 1, fc_MHz = 1, tau_ps = 1, tov_ps = 0 } = values;
     const stuck = result.warnings.includes('noSettling');
