@@ -73,7 +73,7 @@ function cells(wanted: (column: number, row: number) => boolean) {
   return d;
 }
 
-/** Blocks that are several rows high; `fraction` counts them in half regions of five rows. */
+/** Blocks that are several rows high: two block RAMs fill a clock region, four DSP slices do. */
 function blocks(kind: 'ram' | 'dsp', wanted: (column: number, row: number) => boolean) {
   const high = kind === 'ram' ? ROWS / 2 : ROWS / 4;
   let d = '';
