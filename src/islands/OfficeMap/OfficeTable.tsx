@@ -72,7 +72,7 @@ export function OfficeTable({ offices, hours, hour, ...rest }: OfficeTableProps)
         as="p"
         className={`note screen-only ${styles.legend} ${hour.shown ? '' : styles.reserved}`}
       >
-        {hoursWords.nominal}
+        {hoursWords.legend}
       </TranslatableText>
     </div>
   );

@@ -10,8 +10,11 @@ import {
   workingSpans,
 } from '../../lib/workingHours.ts';
 
-/** The note on the hours is one of three. */
-export type HoursWords = Omit<ContactContent['map']['hours'], 'partly' | 'stated'>;
+export interface HoursWords
+  extends Omit<ContactContent['map']['hours'], 'nominal' | 'partly' | 'stated'> {
+  /** The note on the hours: one of these three, by how many offices state theirs. */
+  legend: string;
+}
 
 /** An office now, and its working day in the hours of the visitor's clock. */
 export interface OfficeHours {

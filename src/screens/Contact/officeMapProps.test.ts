@@ -13,7 +13,7 @@ const { offices }: { offices: Office[] } = parse(
 const hours = { from: '08:30', to: '17:00' };
 const stated = offices.map((office) => ({ ...office, hours }));
 const legendOf = (shown: readonly Office[]) =>
-  officeMapProps(shown, content, 'en').words.hours.nominal;
+  officeMapProps(shown, content, 'en').words.hours.legend;
 
 test('the note on the hours says whether they are assumed: of all offices, of some or of none', () => {
   const { nominal, partly, stated: known } = content.map.hours;

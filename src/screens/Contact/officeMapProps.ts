@@ -26,7 +26,7 @@ export function officeMapProps(
   return {
     offices: shown,
     start: mapStart(shown),
-    words: { name, hint, hours: { ...hours, nominal: legend } },
+    words: { name, hint, hours: { ...hours, legend } },
     // A column of countries holds addresses once there is one.
     list: offices.every(isCityAndCountry) ? list : { ...list, country: list.address },
     locale,
