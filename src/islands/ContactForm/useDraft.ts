@@ -24,8 +24,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   /** Fields typed in here: another tab never changes them. */
   const typedHere = useRef(new Set<FieldName>());
 
-  /** Stores fields that were filled in here, though not typed: answers become lines of the message. */
-  const store = useCallback(
+  /** Saves fields that code has filled in: answers become lines of the message. Another tab may still change them. */
+  const saveFilledIn = useCallback(
     (...fields: FieldName[]) => {
       const valuesOf = (names: Iterable<FieldName>) =>
         Object.fromEntries(
@@ -38,9 +38,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     [form],
   );
 
-  const save = (...fields: FieldName[]) => {
+  /** Saves fields that the visitor has typed in. */
+  const saveTyped = (...fields: FieldName[]) => {
     for (const field of fields) typedHere.current.add(field);
-    store(...fields);
+    saveFilledIn(...fields);
   };
 
   useLayoutEffect(() => {
@@ -108,5 +109,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     setOther({});
   };
 
-  return { isSaved, store, save, remove, hasOther: !isEmptyDraft(other), showOther, deleteOther };
+  return {
+    ...{ isSaved, saveTyped, saveFilledIn, remove },
+    ...{ hasOther: !isEmptyDraft(other), showOther, deleteOther },
+  };
 }

@@ -24,7 +24,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   const [state, dispatch] = useReducer(formReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
-  const brief = useBrief(form, sets, draft.store);
+  const brief = useBrief(form, sets, draft.saveFilledIn);
   const blur = useFieldBlur(
     useCallback(({ name, value }: TextControl) => {
       dispatch({ type: 'blur', field: name as FieldName, text: value });
@@ -39,7 +39,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     const message = messageIn(event.currentTarget);
     const errors = validateMessage(message);
     if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
-    draft.save(...FIELDS);
+    draft.saveTyped(...FIELDS);
     if (HAS_INBOX && delivery) return delivery.send(message, empty);
     openMail(mailProgramLink(email, message, labels).href);
     dispatch({ type: 'sent', message });
@@ -64,12 +64,12 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
       refill(form.current, state.cleared.message);
       brief.restore(state.cleared.brief);
     }
-    draft.save(...FIELDS);
+    draft.saveTyped(...FIELDS);
     dispatch({ type: 'undone' });
   };
 
   const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
-    draft.save(name as FieldName);
+    draft.saveTyped(name as FieldName);
     if (name === 'topic') brief.noticeTopic();
     if (name === 'message') brief.noticeEdit();
     dispatch({ type: 'input', field: name as FieldName, text: value });

@@ -19,7 +19,7 @@ import { setText } from './setText.ts';
 export function useBrief(
   form: RefObject<HTMLFormElement | null>,
   sets: readonly QuestionSet[],
-  storeDraft: (...fields: FieldName[]) => void,
+  saveFilledIn: (...fields: FieldName[]) => void,
 ) {
   const reducer = useMemo(() => briefReducer(sets), [sets]);
   const [state, dispatch] = useReducer(reducer, initialBrief);
@@ -38,11 +38,11 @@ export function useBrief(
       brief.topic === undefined && sets.find(({ service }) => service === brief.service);
     if (topic?.value === '' && waiting) {
       topic.value = waiting.topic;
-      storeDraft('topic');
+      saveFilledIn('topic');
     }
     const message = controlIn(form.current, 'message')?.value ?? '';
     dispatch({ type: 'arrived', brief, topic: topic?.value ?? '', message });
-  }, [form, sets, storeDraft]);
+  }, [form, sets, saveFilledIn]);
 
   // Here and below after useDraft, which restores the fields in the same way: the lines stand in one of them.
   useLayoutEffect(follow, [follow]);
@@ -63,12 +63,12 @@ export function useBrief(
     const control = controlIn(form.current, 'message');
     if (control && message !== replaces && control.value === replaces) {
       setText(control, message);
-      storeDraft('message');
+      saveFilledIn('message');
     }
     if (brief === stored.current) return;
     stored.current = brief;
     saveBrief(brief);
-  }, [state, form, storeDraft]);
+  }, [state, form, saveFilledIn]);
 
   const withMessage = () => ({ message: fieldTexts().message });
   return {
