@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as converter from '../../src/lib/calculations/analog-and-mixed-signal.ts';
+import type { BatteryInputs } from '../../src/lib/calculations/batteryLife.ts';
 import type { Curve, Input, Result, Tasks } from '../../src/lib/calculations/calculation.ts';
 import * as queue from '../../src/lib/calculations/custom-software.ts';
 import * as schedule from '../../src/lib/calculations/firmware-development.ts';
@@ -48,7 +49,7 @@ const tasks: fc.Arbitrary<Tasks> = fc.array(
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
 export const synchroniserValues = anyValues<SynchroniserInputs>(synchroniser.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
-export const batteryValues = anyValues<battery.BatteryInputs>(battery.inputs);
+export const batteryValues = anyValues<BatteryInputs>(battery.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
 export const scheduleValues = fc

@@ -10,8 +10,6 @@ import {
 } from './batteryLife.ts';
 import type { Input, Preset, Result } from './calculation.ts';
 
-export type { BatteryInputs };
-
 export const inputs = [
   {
     name: 'T_s',

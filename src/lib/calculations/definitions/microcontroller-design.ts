@@ -1,3 +1,4 @@
+import type { BatteryInputs } from '../batteryLife.ts';
 import * as battery from '../microcontroller-design.ts';
 import { type Definition, numberOf } from './definition.ts';
 
@@ -39,12 +40,12 @@ export const definition: Definition = {
     'noEvents',
     'summary',
   ],
-  compute: ({ values }) => battery.compute(values as unknown as battery.BatteryInputs),
+  compute: ({ values }) => battery.compute(values as unknown as BatteryInputs),
   say: ({ values }, result) => {
     const largest = SHARES.reduce((most, key) =>
       numberOf(result, key) > numberOf(result, most) ? key : most,
     );
-    const inputs = values as unknown as battery.BatteryInputs;
+    const inputs = values as unknown as BatteryInputs;
     const less = battery.compute({ ...inputs, is_uA: Math.max(0, inputs.is_uA - LESS_UA) });
     return {
       answer: ['life', 'mean'],
