@@ -24,7 +24,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** As a word of its own; scripts without spaces have no such words. */
 function names(text: string, word: string): boolean {
-  // Hardly any text holds hardly any word: an expression for each pair would take seconds of every build.
+  // Few texts hold a given word, and an expression for every pair would take seconds of each build.
   if (!text.toLowerCase().includes(word.toLowerCase())) return false;
   const hasSpaces = /[\p{sc=Latn}\p{sc=Beng}]/u.test(word);
   const [before, after] = hasSpaces ? ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'] : ['', ''];

@@ -38,7 +38,7 @@ export const levelSource = (earth: Earth, level: string): string =>
 
 function ownEarth(axis: Place, offices: readonly Place[]): Earth {
   const places = offices.map(degrees);
-  const [longitude, latitude] = turnedUp(middleOf(places), places);
+  const [longitude, latitude] = turnedSouth(middleOf(places), places);
   const centre = { longitude, latitude };
   const [x, y] = projectionOf(centre, RADIUS_M)(degrees(axis)) ?? [0, 0];
   const globe = {
@@ -72,8 +72,8 @@ const areSeen = (places: readonly Degrees[], centre: Degrees) =>
 /** In radii below the centre: lower down the buttons of the closing plate lie over the globe (ClosingPlate.tsx). */
 const LOWEST = 0.45;
 
-/** The globe turned towards the south, until no office lies too low, but none is lost behind its edge for that. */
-function turnedUp([longitude, latitude]: Degrees, places: readonly Degrees[]): Degrees {
+/** Moves the centre south, which moves the offices up, until none lies too low; it stops before one is lost behind the edge. */
+function turnedSouth([longitude, latitude]: Degrees, places: readonly Degrees[]): Degrees {
   const isTooLow = (centre: Degrees) => {
     const project = projectionOf({ longitude: centre[0], latitude: centre[1] }, 1);
     return places.some((place) => (project(place)?.[1] ?? 0) > LOWEST);

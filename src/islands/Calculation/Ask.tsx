@@ -29,7 +29,7 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
   const link = `${address}${queryOf(definition, setting)}#calculation`;
   const version = fillText(labels.version, { version: definition.version });
   const source = `${labels.address}: ${link}, ${version}`;
-  // Nobody sees it on the screen, so that a redraw does not wait for it.
+  // Only paper shows it, so a redraw need not wait for it.
   const printed = useDeferredValue(useMemo(() => ({ source, said }), [source, said]));
   const asText = () =>
     [

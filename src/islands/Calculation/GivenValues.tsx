@@ -15,7 +15,7 @@ interface GivenValuesProps {
 
 /** All values that the drawing was made with: on the page until the rules live, and in print. */
 export function GivenValues({ setting, ...props }: GivenValuesProps) {
-  // Nobody sees them on the screen while a rule is moved, so that a redraw does not wait for them.
+  // Nobody sees them on the screen while a rule is moved, so a redraw need not wait for them.
   return <GivenList {...props} setting={useDeferredValue(setting)} />;
 }
 

@@ -14,7 +14,6 @@ interface TaskListProps {
   dispatch: Dispatch<CalculationEvent>;
 }
 
-const TASK_FIELD = 'task';
 const PARTS: readonly TaskPart[] = [0, 1, 2];
 
 /** Execution time, period and deadline of each task, in microseconds. `memo`, because rules leave them as they are. */
@@ -48,7 +47,7 @@ export const TaskList = memo(function TaskList({
               {names[index] ?? ''}
             </TranslatableText>
             {PARTS.map((part) => {
-              const name = `${TASK_FIELD}-${index}-${part}`;
+              const name = `task-${index}-${part}`;
               return (
                 <td key={part}>
                   <input
