@@ -20,12 +20,14 @@ interface ServicesScreenProps {
   /** The pattern of each service's block, by its slug; a service may have none. */
   textures: Readonly<Record<string, Texture>>;
   symptoms: readonly Symptom[];
+  /** The fields of the contact form. */
+  formPath: string;
   /** The newest notes, and the words of their page; none where there is no note. */
   notes: { words: NotesPageContent; items: readonly NoteLink[] } | undefined;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-  const { site, content, textures, symptoms, notes } = props;
+  const { site, content, textures, symptoms, formPath, notes } = props;
   const { groups, offices, labels } = site;
   return (
     <>
@@ -41,7 +43,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       </header>
       <Floorplan groups={groups} textures={textures} />
       <DeferredStyles />
-      <Symptoms title={content.symptoms.title} text={content.symptoms.text} items={symptoms} />
+      <Symptoms words={content.symptoms} items={symptoms} formPath={formPath} />
       <ProjectStages {...content.stages} />
       <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />
       <Glossary {...content.glossary} locale={labels.locale} />

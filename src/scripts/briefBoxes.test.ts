@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_BRIEF } from '../lib/brief/brief.ts';
+import { EMPTY_BRIEF, SYMPTOM_KEY } from '../lib/brief/brief.ts';
+import { ANY_TOPIC } from '../lib/brief/questionSets.ts';
 import { readBrief, saveBrief } from '../lib/brief/storedBrief.ts';
 import { leaveBehind, takeAlong } from '../lib/brief/takeAlong.ts';
+import { readDraft, saveDraft } from '../lib/draft.ts';
 
 const NAME = 'point/ownership/1';
 
@@ -13,6 +15,8 @@ beforeEach(() => {
     <label><input type="checkbox" name="${NAME}" data-brief="To settle">Who owns the sour\u00adces?</label>
     <label><input type="checkbox" name="deliverables/rtl" data-brief="Deliverables" data-text="A; B" data-service="rtl">Take it</label>
     <a href="#symptom" data-service="ml">It is slow</a>
+    <a href="#write" data-service="ml" data-brief="Problem" data-text="It is s\u00adlow">Write about it</a>
+    <a href="#write" data-service="rtl" data-brief="Problem" data-text="It is late">Write about it</a>
     <li id="brief-count" hidden><a href="/contact">Points: <output></output></a></li>`;
 });
 
@@ -57,6 +61,35 @@ test('a list of deliverables and a symptom name the topic, unless there is one',
   saveBrief(chosen);
   document.querySelector('a')?.click();
   expect(readBrief()).toEqual(chosen);
+});
+
+test('writing about a symptom takes its words along and makes its service the topic, also after another one [45]', async () => {
+  await run();
+  const [slow, late] = [...document.querySelectorAll('a[href="#write"]')] as HTMLElement[];
+  slow?.click();
+  const entry = { label: 'Problem', text: 'It is slow' };
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, entry, 'ml'));
+  // The form has written its line and named the topic; the visitor has typed a message.
+  const line = 'Problem: It is slow';
+  saveBrief({ service: 'ml', topic: 'ML', entries: { [SYMPTOM_KEY]: { ...entry, line } } });
+  saveDraft({ topic: 'ML', message: line, name: 'A' });
+  late?.click();
+  expect(readBrief()).toEqual({
+    service: 'rtl',
+    entries: { [SYMPTOM_KEY]: { label: 'Problem', text: 'It is late', line } },
+  });
+  expect(readDraft()).toEqual({ message: line, name: 'A' });
+});
+
+test('a topic in the visitor’s own words stays when they write about a symptom [45]', async () => {
+  await run();
+  const chosen = { service: ANY_TOPIC, topic: 'Motor control', entries: {} };
+  saveBrief(chosen);
+  saveDraft({ topic: 'Motor control' });
+  document.querySelector<HTMLElement>('a[href="#write"]')?.click();
+  expect(readBrief()).toMatchObject({ service: ANY_TOPIC, topic: 'Motor control' });
+  expect(readBrief().entries[SYMPTOM_KEY]?.text).toBe('It is slow');
+  expect(readDraft()).toEqual({ topic: 'Motor control' });
 });
 
 test('a box shows what is stored, not what the browser has restored', async () => {

@@ -7,6 +7,11 @@ import type { Brief } from '../lib/brief/brief.ts';
 import type { StorageKey } from '../lib/storageKeys.ts';
 
 const KEY: StorageKey = 'contact-brief';
+const DRAFT_KEY: StorageKey = 'contact-draft';
+/** One symptom at a time: another one takes its place and its line. */
+const SYMPTOM = 'symptom/start';
+/** As `ANY_TOPIC` of src/lib/brief/questionSets.ts: the visitor has worded the topic. */
+const ANY_TOPIC = 'any.topic';
 /** Soft hyphens and other marks for the screen. */
 const BREAK_MARKS = /[\u00ad\u200b\u2060]/g;
 
@@ -21,6 +26,8 @@ function read(): Brief {
   }
 }
 
+const plain = (text = '') => text.replace(BREAK_MARKS, '').trim();
+
 const isIn = (entry: Brief['entries'][string] | undefined) =>
   entry !== undefined && !entry.isLeftOut && entry.text.trim() !== '';
 
@@ -29,7 +36,8 @@ function show(): void {
   for (const box of boxes) box.checked = isIn(entries[box.name]);
 }
 
-function save(brief: Brief): void {
+/** JSON leaves out what is undefined. */
+function save(brief: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(brief));
     dispatchEvent(new Event('briefsaved')); // for the title block
@@ -45,12 +53,11 @@ const withService = (brief: Brief, service: string | undefined): Brief =>
 function tick(box: HTMLInputElement): void {
   const brief = read();
   const { [box.name]: before, ...entries } = brief.entries;
-  const line = before?.line === undefined ? {} : { line: before.line };
   if (box.checked) {
     const text = box.dataset.text ?? box.parentElement?.textContent ?? '';
-    const entry = { label: box.dataset.brief ?? '', text: text.replace(BREAK_MARKS, '').trim() };
-    const after = { ...entries, [box.name]: { ...entry, ...line } };
-    save(withService({ ...brief, entries: after }, box.dataset.service));
+    const entry = { label: box.dataset.brief, text: plain(text), line: before?.line };
+    const { service } = box.dataset;
+    save({ ...withService(brief, service), entries: { ...entries, [box.name]: entry } });
   } else if (before) {
     // What has a line in the message stays, so that the form can remove the line.
     const left =
@@ -59,9 +66,30 @@ function tick(box: HTMLInputElement): void {
   }
 }
 
+/** Somebody writes about a symptom: its service becomes the topic, also after another one, and its words a line. */
+function writeAbout({ service, brief: label, text }: DOMStringMap): void {
+  const before = read();
+  const { line } = before.entries[SYMPTOM] ?? {};
+  const entries = { ...before.entries, [SYMPTOM]: { label, text: plain(text), line } };
+  const isWorded = before.service === ANY_TOPIC;
+  save(isWorded ? { ...before, entries } : { service, entries });
+  if (isWorded) return;
+  try {
+    // The form puts the name of a service that waits into an empty field only.
+    const { topic, ...draft } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
+    if (topic && topic === before.topic) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // Forbidden, or not ours: the form keeps the topic that it has.
+  }
+}
+
 for (const box of boxes) box.addEventListener('change', () => tick(box));
-for (const link of document.querySelectorAll<HTMLElement>('a[data-service]'))
-  link.addEventListener('click', () => save(withService(read(), link.dataset.service)));
+for (const link of document.querySelectorAll<HTMLElement>('a[data-service]')) {
+  const { dataset } = link;
+  link.addEventListener('click', () =>
+    dataset.brief ? writeAbout(dataset) : save(withService(read(), dataset.service)),
+  );
+}
 
 show();
 for (const name of ['pageshow', 'storage']) addEventListener(name, show);

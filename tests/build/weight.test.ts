@@ -39,9 +39,9 @@ const calculationOf = ({ html }: BuiltPage) =>
   (html.includes('class="drawn"') ? MORE_FOR_FIGURE : 0);
 /**
  * Thirty points that can be ticked, and the script that takes them along; the first questions about every service, to
- * read and once more for the form.
+ * read and once more for the form, most of them with an example of an answer.
  */
-const MORE_FOR_BRIEF = KIB;
+const MORE_FOR_BRIEF = 1.5 * KIB;
 const briefOf = ({ html }: BuiltPage) =>
   /name="point\/|id="contact-brief"/.test(html) ? MORE_FOR_BRIEF : 0;
 /** Inline and in files, before anyone touches the page. */

@@ -44,6 +44,32 @@ test('a symptom sets the topic, ticked points become lines, and answers outlive 
   await expect(field('message')).toHaveValue(/^\w+: A bridge\n.+: .+\?$/);
 });
 
+test('from a symptom one press leads to the form that asks about it, and Enter from answer to answer [45]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto('/services');
+  const symptoms = page.locator('a[data-service][data-brief]');
+  const words = await symptoms.first().getAttribute('data-text');
+  await symptoms.first().click();
+  await expect(page).toHaveURL(/\/contact#contact-message$/);
+  const { field } = formOf(page);
+  await expect(field('name')).toBeInViewport();
+  await expect(answers(page).first()).toBeInViewport();
+  await answers(page).first().fill('One');
+  await answers(page).first().press('Enter');
+  await page.keyboard.insertText('Two');
+  await expect(field('message')).toHaveValue(/: One\n.+: Two$/);
+  const [first] = (await field('message').inputValue()).split('\n');
+  expect(first).toContain(words);
+  const topic = await field('topic').inputValue();
+
+  await page.goto('/services');
+  await symptoms.last().click();
+  await expect(field('topic')).not.toHaveValue(topic);
+  await expect(field('message')).toHaveValue(/: One\n.+: Two$/);
+});
+
 test('two tabs keep what was answered and typed in both', async ({ page }) => {
   const second = await page.context().newPage();
   for (const tab of [page, second]) {

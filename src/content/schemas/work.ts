@@ -6,6 +6,8 @@ import { FEATURE_CARDS } from './service.ts';
 export const symptomsSchema = block('Symptoms', {
   title: text(60, 'Heading'),
   text: text(160, 'Text'),
+  write: text(40, 'Link to the contact form').describe('At each symptom, which then is the topic'),
+  line: text(28, 'Before the symptom in the message'),
   items: z
     .array(
       z.strictObject({
@@ -74,6 +76,7 @@ const questions = z
 export const kickoffSchema = block('Points to settle', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
+  take: text(90, 'What becomes of a tick').describe('Not on paper'),
   line: text(28, 'Before a ticked point in the message'),
   items: z
     .array(z.strictObject({ id, title: text(40, 'Heading'), questions }))

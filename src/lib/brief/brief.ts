@@ -24,14 +24,23 @@ export interface Brief {
 
 export const EMPTY_BRIEF: Brief = { entries: {} };
 
-/** Taken along from another page: `point/people/contact`, `deliverables/rtl-design`, `calculation/rtl-design`. */
-const TAKEN = /^(?:calculation|deliverables|point)\//;
+/** What the visitor started from, on /services. */
+export const SYMPTOM_KEY = 'symptom/start';
+
+/**
+ * Taken along from another page: `point/people/contact`, `deliverables/rtl-design`, `calculation/rtl-design`,
+ * `symptom/start`.
+ */
+const TAKEN = /^(?:calculation|deliverables|point|symptom)\//;
+
+/** The symptom is what the message is about: its line is the first. */
+const rank = (key: string) => (key === SYMPTOM_KEY ? '' : key);
 
 /** What was taken along, in the order of its lines. */
 export const takenEntries = (entries: Entries) =>
   Object.entries(entries)
     .filter(([key]) => TAKEN.test(key))
-    .sort(([one], [two]) => (one < two ? -1 : 1));
+    .sort(([one], [two]) => (rank(one) < rank(two) ? -1 : 1));
 
 /** The questions of a service have its name before their own: two services may ask about clocks. */
 export const answerKey = (service: string, question: string) => `answer/${service}/${question}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerKey, EMPTY_BRIEF } from './brief.ts';
+import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
 import { ANY_TOPIC, type QuestionSet } from './questionSets.ts';
 import { leaveBehind, takeAlong } from './takeAlong.ts';
@@ -152,4 +152,20 @@ test('a cleared brief comes back as it was, and leaves a message that was begun 
   expect([undone.brief, undone.message]).toEqual([brief, state.message]);
   const late = reduce(empty, { ...back, message: 'New' });
   expect(answering(late, ['symptom', 'lost']).message).toBe('New\nSymptom: lost');
+});
+
+test('the symptom that the visitor started from is the first line, before the answers [45]', () => {
+  const taken = takeAlong(EMPTY_BRIEF, 'point/a/1', { label: 'To settle', text: 'Who?' }, 'rtl');
+  const problem = { label: 'Problem', text: 'It is late' };
+  const brief = takeAlong(taken, SYMPTOM_KEY, problem, 'rtl');
+  const arrived = reduce(initialBrief, {
+    type: 'arrived',
+    brief,
+    topic: 'RTL Design',
+    message: '',
+  });
+  const key = answerKey('rtl', 'clocks');
+  const { message } = arrived;
+  const after = reduce(arrived, { type: 'answered', key, label: 'Clocks', text: 'one', message });
+  expect(after.message).toBe('Problem: It is late\nClocks: one\nTo settle: Who?');
 });

@@ -1,4 +1,4 @@
-import { answerKey, type Brief, takenEntries } from './brief.ts';
+import { answerKey, type Brief, SYMPTOM_KEY, takenEntries } from './brief.ts';
 
 /** A question of an engineer, as the content has it. */
 export interface AskedQuestion {
@@ -36,8 +36,12 @@ export function setFor(topic: string, sets: readonly QuestionSet[], brief: Brief
   return sets.find(({ service }) => service === ANY_TOPIC);
 }
 
-/** The entries in the order of their lines: the answers to one set, then what was taken along. */
+/** The entries in the order of their lines: the symptom, the answers to one set, then what else was taken along. */
 export function lineOrder({ entries }: Brief, set: QuestionSet | undefined): string[] {
   const answers = set ? set.questions.map(({ id }) => answerKey(set.service, id)) : [];
-  return [...answers, ...takenEntries(entries).map(([key]) => key)];
+  const taken = takenEntries(entries).map(([key]) => key);
+  const others = taken.filter((key) => key !== SYMPTOM_KEY);
+  return taken.length > others.length
+    ? [SYMPTOM_KEY, ...answers, ...others]
+    : [...answers, ...others];
 }

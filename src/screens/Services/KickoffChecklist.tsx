@@ -16,10 +16,11 @@ interface KickoffChecklistProps {
 /** Questions to answer before work starts: a checklist on paper, and boxes whose ticks go into the brief (src/scripts/briefBoxes.ts). */
 export function KickoffChecklist({ content, offices, locale }: KickoffChecklistProps) {
   const heading = useId();
-  const { title, text, line, items, overlap } = content;
+  const { title, text, take, line, items, overlap } = content;
   return (
     <section className={`wrap section ${styles.kickoff}`} aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
+      <p className={`note screen-only ${styles.take}`}>{take}</p>
       <div className={styles.cells}>
         {items.map((item, index) => (
           <div key={item.title} className={styles.cell}>

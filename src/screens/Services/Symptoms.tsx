@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
 import styles from './Symptoms.deferred.module.css';
 
 export interface Symptom {
@@ -18,35 +19,49 @@ export interface Symptom {
 }
 
 interface SymptomsProps {
-  title: string;
-  text: string;
+  words: ServicesPageContent['symptoms'];
   items: readonly Symptom[];
+  /** The fields of the contact form. */
+  formPath: string;
 }
 
-/** Links from a problem to the service that solves it. */
-export function Symptoms({ title, text, items }: SymptomsProps) {
+/** Links from a problem to the service that solves it, and to the form that asks about it (src/scripts/briefBoxes.ts). */
+export function Symptoms({ words, items, formPath }: SymptomsProps) {
+  const { title, text, write, line } = words;
   const heading = useId();
   return (
     <section className="wrap section screen-only" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} text={text} />
       <ul className={styles.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.text} className={styles.item}>
             <a className={styles.row} href={item.href} data-service={item.slug}>
-              <span className={`title ${styles.text}`}>{item.text}</span>
+              <span className={`title ${styles.text}`} id={`${heading}-${index}`}>
+                {item.text}
+              </span>
               <span className={styles.service}>
                 {item.service}
                 <span className={styles.feature}>{item.feature}</span>
               </span>
               <Arrow />
             </a>
-            {item.calculation && (
-              <p className={styles.calculation}>
+            <p className={styles.links}>
+              <a
+                className="link"
+                href={formPath}
+                aria-describedby={`${heading}-${index}`}
+                data-service={item.slug}
+                data-brief={line}
+                data-text={item.text}
+              >
+                {write}
+              </a>
+              {item.calculation && (
                 <a className="link" href={item.calculation.href} lang={item.calculation.lang}>
                   {item.calculation.text}
                 </a>
-              </p>
-            )}
+              )}
+            </p>
           </li>
         ))}
       </ul>

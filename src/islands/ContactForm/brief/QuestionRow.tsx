@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../../lib/brief/brief.ts';
 import type { AskedQuestion } from '../../../lib/brief/questionSets.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
@@ -18,6 +18,21 @@ interface QuestionRowProps {
   onLeaveOut: () => void;
   onPutBack: () => void;
   onFocusChange: (hasFocus: boolean) => void;
+}
+
+/** An answer is one line of the message, so Enter goes on to the next field, as the keyboard of a phone says. */
+function goOnWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { currentTarget, key, shiftKey, nativeEvent } = event;
+  // The Enter that ends a composition is no key of ours; Safari reports it afterwards, with the key code 229:
+  // https://bugs.webkit.org/show_bug.cgi?id=165004
+  const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
+  event.preventDefault();
+  const controls = [...(currentTarget.form?.elements ?? [])];
+  const next = controls
+    .slice(controls.indexOf(currentTarget) + 1)
+    .find((control) => control instanceof HTMLTextAreaElement && !control.hidden);
+  if (next instanceof HTMLTextAreaElement) next.focus();
 }
 
 export function QuestionRow(props: QuestionRowProps) {
@@ -54,11 +69,13 @@ export function QuestionRow(props: QuestionRowProps) {
         rows={1}
         dir="auto"
         autoComplete="off"
+        enterKeyHint="next"
         placeholder={question.hint}
         aria-describedby={isTheirs ? `${describedBy} ${id}-theirs` : describedBy}
         hidden={isLeftOut}
         value={entry?.text ?? ''}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+        onKeyDown={goOnWithEnter}
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       />

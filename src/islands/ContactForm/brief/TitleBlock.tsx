@@ -17,6 +17,9 @@ interface TitleBlockProps {
   onSave: () => void;
 }
 
+/** At the end of a calculation: a cell of two lines has room for its sentence only. */
+const ADDRESS = /\s+https?:\S+$/;
+
 /** The brief like the title block of a drawing: cells that fill, and a sentence that counts. Nothing is required. */
 export function TitleBlock({
   set,
@@ -60,7 +63,7 @@ export function TitleBlock({
           <div className={styles.wide}>
             <TranslatableText as="dt">{`${taken}: ${number(along.length)}`}</TranslatableText>
             <TranslatableText as="dd" dir="auto">
-              {along.map(([, entry]) => entry.text).join(' · ')}
+              {along.map(([, entry]) => entry.text.replace(ADDRESS, '')).join(' · ')}
             </TranslatableText>
           </div>
         )}

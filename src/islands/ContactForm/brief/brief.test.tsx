@@ -87,6 +87,19 @@ test('choosing a service asks its questions, and each answer becomes a line of t
   expect(readDraft().message).toBe(message().value);
 });
 
+test('Enter goes from one answer to the next and then to the message, but not while it ends a composition [45]', async () => {
+  render(island());
+  type(topic(), 'RTL Design');
+  const user = userEvent.setup();
+  await user.click(ask('Which clocks?') as HTMLElement);
+  await user.keyboard('two');
+  fireEvent.keyDown(ask('Which clocks?') as HTMLElement, { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(ask('Which clocks?'));
+  await user.keyboard('{Enter}lost{Enter}');
+  expect(document.activeElement).toBe(message());
+  expect(message().value).toBe('Clocks: two\nSymptom: lost');
+});
+
 test('a service without questions asks nothing, any other topic what fits every topic', () => {
   render(island());
   type(topic(), 'Plain');
