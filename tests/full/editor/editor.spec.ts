@@ -118,7 +118,7 @@ test.describe('editing', () => {
     await form.getByRole('spinbutton', { name: 'Longitude' }).last().fill('-9.1393');
     await choose('Time zone', 'Europe/Lisbon');
     await form.getByRole('combobox', { name: 'Continent' }).last().click();
-    await editor.page.getByRole('option', { name: 'europe', exact: true }).click();
+    await editor.page.getByRole('option', { name: 'Europe', exact: true }).click();
     await choose('Country on the map', 'Portugal');
     await editor.save();
   }
