@@ -10,6 +10,8 @@ export interface BriefState {
   message: string;
   /** The text that it replaces: if there is another one in the field, that is newer, and stays. */
   replaces: string;
+  /** The brief as another tab has stored it. It is not stored again from here: that would undo what is newer there. */
+  follows?: Brief;
 }
 
 /** What stands in the fields, which the browser keeps. */
@@ -61,6 +63,10 @@ function withLines(state: BriefState, message: string): BriefState {
   };
 }
 
+/** Whether a line was written for an entry that had none in any tab: it came from a page without a form. */
+const hasNewLine = (before: Entries, after: Entries) =>
+  Object.entries(after).some(([key, { line }]) => line !== undefined && !before[key]?.line);
+
 function withEntry(
   state: BriefState,
   { key, message }: { key: string; message: string },
@@ -82,12 +88,14 @@ export const briefReducer =
       case 'arrived': {
         const { brief, message } = action;
         // At first the message is the one that was stored with the brief.
-        const entries =
-          state === initialBrief
-            ? brief.entries
-            : findLines({ message, entries: brief.entries }, state.brief.entries);
+        const isFirst = state === initialBrief;
+        const entries = isFirst
+          ? brief.entries
+          : findLines({ message, entries: brief.entries }, state.brief.entries);
         const arrived = { ...state, brief: withEntries(brief, entries) };
-        return withLines(withTopic(arrived, action.topic, sets), message);
+        const after = withLines(withTopic(arrived, action.topic, sets), message);
+        const isToStore = isFirst || hasNewLine(brief.entries, after.brief.entries);
+        return isToStore ? after : { ...after, follows: after.brief };
       }
       case 'topicChanged':
         return withLines(withTopic(state, action.topic, sets), action.message);

@@ -100,6 +100,29 @@ test('Enter goes from one answer to the next and then to the message, but not wh
   expect(message().value).toBe('Clocks: two\nSymptom: lost');
 });
 
+test('a tab that follows another one does not store what it has read, whatever its own topic is', () => {
+  const entry = { label: 'Clocks', text: 'two', line: 'Clocks: two' };
+  const elsewhere = {
+    service: 'rtl-design',
+    topic: 'RTL Design',
+    entries: { 'answer/rtl-design/clocks': entry },
+  };
+  render(island());
+  type(topic(), 'Plain');
+  type(message(), 'Typed here');
+  const saved = vi.fn();
+  addEventListener('briefsaved', saved);
+  for (const brief of [elsewhere, { ...elsewhere, entries: {} }, elsewhere]) {
+    storeElsewhere(BRIEF_KEY, brief);
+  }
+  removeEventListener('briefsaved', saved);
+  expect(saved).not.toHaveBeenCalled();
+  expect(readBrief()).toEqual(elsewhere);
+  type(topic(), 'RTL Design');
+  expect(readBrief()).toEqual(elsewhere);
+  expect(message().value).toBe('Typed here\nClocks: two');
+});
+
 test('a service without questions asks nothing, any other topic what fits every topic', () => {
   render(island());
   type(topic(), 'Plain');

@@ -59,13 +59,13 @@ export function useBrief(
   }, [follow]);
 
   useLayoutEffect(() => {
-    const { brief, message, replaces } = state;
+    const { brief, follows, message, replaces } = state;
     const control = controlIn(form.current, 'message');
     if (control && message !== replaces && control.value === replaces) {
       setText(control, message);
       saveFilledIn('message');
     }
-    if (brief === stored.current) return;
+    if (brief === stored.current || brief === follows) return;
     stored.current = brief;
     saveBrief(brief);
   }, [state, form, saveFilledIn]);
