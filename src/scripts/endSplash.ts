@@ -13,8 +13,12 @@ function endSplash(splash: HTMLElement) {
 }
 
 const splash = document.querySelector<HTMLElement>('[data-splash]');
-// Seen before in this visit (skipSeenSplash.ts): it is hidden, and a search in the page must not find it.
-if (document.documentElement.dataset.seen === 'splash') splash?.remove();
+// Seen before in this visit (skipSeenSplash.ts), or gone before this script came: it is hidden, and a search in the page
+// must not find it.
+const isOver =
+  document.documentElement.dataset.seen === 'splash' ||
+  splash?.getAnimations().some(({ playState }) => playState === 'finished');
+if (isOver) splash?.remove();
 else if (splash) {
   const listening = new AbortController();
   const { signal } = listening;
