@@ -49,6 +49,13 @@ describe('saving the source writes nothing of it into a translation [S4]', () =>
     expect(translation).toEqual({});
   });
 
+  test('a language that is begun now comes before the source, which keeps its facts', async () => {
+    const begun = { title: 'Sobre', fields: [{ id: 'ai' }, { id: 'chips' }] };
+    const [translation, source] = await save([SOURCE], begun, SOURCE);
+    expect(source).toEqual(SOURCE);
+    expect(translation).toEqual({ title: 'Sobre' });
+  });
+
   test('what a translator writes stays, beside what is not translated yet', async () => {
     const [, translation] = await save([SOURCE, { title: 'Sobre' }], SOURCE, {
       ...SOURCE,

@@ -64,6 +64,16 @@ export function ownWords(schema: FieldSchema, { value, source, before }: Version
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
+/** How many facts a file holds: texts, numbers and boxes that are the same in every language. */
+export function factsIn(schema: FieldSchema, value: unknown): number {
+  if (schema.translatable || value === undefined || value === null) return 0;
+  if (Array.isArray(value)) return sum(value.map((each) => factsIn(schema.items ?? {}, each)));
+  if (!isFields(value)) return 1;
+  return sum(Object.entries(value).map(([key, each]) => factsIn(fieldOf(schema, key), each)));
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
 /** Every word of a file with its place, as 'fields.ai.title: …'. */
 export function wordsIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return [`${path}: ${value}`];

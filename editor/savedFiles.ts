@@ -1,14 +1,15 @@
 import { parse } from 'yaml';
 import { formatContent, toFile, toForm } from './contentFile.ts';
 import type { FormSchema } from './formSchema.ts';
-import { ownWords, wordsIn } from './ownWords.ts';
+import { factsIn, ownWords, wordsIn } from './ownWords.ts';
 
-/** Sveltia formats the files of one save in one go, the source first; after this pause there are no more. */
+/** Sveltia formats the files of one save in one go; after this pause there are no more. */
 const SAVE_MS = 100;
 
 /**
  * The files of one kind, as Sveltia reads and writes them. It names neither path nor language of a file, so the source is
- * the first of a save, and the earlier version of a translation the file that was read with the most of its words.
+ * the one of a save with the most facts (#sourceOf), and the earlier version of a translation the file that was read with
+ * the most of its words.
  */
 export class SavedFiles {
   readonly #form: FormSchema;
@@ -31,9 +32,10 @@ export class SavedFiles {
     const data = toFile(this.#form, value);
     this.#save ??= this.#begin();
     const { values, complete } = this.#save;
-    const isSource = values.push(data) === 1;
+    values.push(data);
     await complete;
-    const [source] = values;
+    const source = this.#sourceOf(values);
+    const isSource = data === source;
     const before = this.#versionOf(data, isSource ? undefined : source);
     const written = isSource
       ? data
@@ -51,6 +53,17 @@ export class SavedFiles {
       resolve();
     }, SAVE_MS);
     return { values: [], complete: promise };
+  }
+
+  /** Facts stand in the source alone. Where a form has none, it is the one with the most words, or else the first. */
+  #sourceOf(values: readonly unknown[]): unknown {
+    return values
+      .map((value) => ({
+        value,
+        facts: factsIn(this.#form, value),
+        words: wordsIn(value).length,
+      }))
+      .toSorted((a, b) => b.facts - a.facts || b.words - a.words)[0]?.value;
   }
 
   /** Words that the source has too may be copies of it, and say nothing. */
