@@ -6,7 +6,8 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
 
-const START_MS = 30_000;
+/** A limit for what hangs: `astro dev` reads all content first, a minute on one core beside another one. */
+const START_MS = 120_000;
 const STOP_MS = 5_000;
 
 export interface RunningServer {
