@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
 
-/** A limit for what hangs: `astro dev` reads all content first, a minute on one core beside another one. */
-const START_MS = 120_000;
+/** A limit for what hangs: `astro dev` reads all content first, and half a minute is little on a busy machine. */
+const START_MS = 100_000;
 const STOP_MS = 5_000;
 
 export interface RunningServer {
@@ -51,7 +51,7 @@ export async function startServer({ name, command, port, env }: Start): Promise<
   }
   const exited = once(child, 'exit').then(() => undefined);
   const deadline = Date.now() + START_MS;
-  while (!(await answers(port))) {
+  while (!(await answers(port, deadline))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       signalGroup(child, 'SIGKILL');
       throw new Error(`${name} did not start on port ${port}:\n${output}`);
@@ -89,9 +89,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-async function answers(port: number): Promise<boolean> {
+/** A development server accepts a request at once and may render its first page for many seconds. */
+async function answers(port: number, deadline: number): Promise<boolean> {
   try {
-    await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+    const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
+    await fetch(`http://127.0.0.1:${port}/`, { signal });
     return true;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 25));
