@@ -82,7 +82,7 @@ function MapAndList(props: OfficeMapProps) {
     <>
       <MapFrame frame={frame} words={words} start={start} degrees={degrees}>
         <MapLand land={land} borders={borders} night={night} />
-        {now && <Sun now={now} label={words.hours.sun} offices={offices} />}
+        {now && <Sun now={now} label={words.hours.sun} offices={offices} frame={frame} />}
         <ul className={isHydrated ? undefined : styles.plain}>
           {offices
             .toSorted((one, other) => one.x - other.x) // the order of the Tab key
