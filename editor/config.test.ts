@@ -114,6 +114,8 @@ describe('the form', () => {
     expect(places).toContainEqual({ label: expect.stringMatching(/^[A-Z].* /), value: 'tall' });
     const colours = all.find(({ name }) => name === 'film')?.options;
     expect(colours).toContainEqual({ label: 'Gold', value: 'gold' });
+    const continents = all.find(({ name }) => name === 'continent')?.options;
+    expect(continents).toContainEqual({ label: 'North America', value: 'northAmerica' });
   });
 
   test('has only names that the editor can take', () => {

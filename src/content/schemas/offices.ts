@@ -62,7 +62,10 @@ export const officesSchema = block('Offices', {
           .describe('On its working days, by its own clock. Left out, 9:00 to 17:00 is assumed'),
         continent: z
           .enum(CONTINENTS)
-          .meta({ title: 'Continent' })
+          .meta({
+            title: 'Continent',
+            names: { northAmerica: 'North America', southAmerica: 'South America' },
+          })
           .describe('For texts that say where the company is'),
         countryCode: matching(
           /^\d{3}$/,
