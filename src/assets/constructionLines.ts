@@ -1,4 +1,5 @@
-import { mark, readLogoFile } from './logo.ts';
+import { readLogoFile } from '../drawings/logoFile.ts';
+import { mark } from './logo.ts';
 
 /** The lines a mark is constructed from, in the units of mark.svg. */
 export interface Construction {

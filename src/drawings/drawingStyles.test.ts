@@ -60,9 +60,9 @@ describe('every token that an ink reads', () => {
 });
 
 describe('every class', () => {
-  /** The generators too: a service that was removed has taken its drawings along. */
+  /** Generators and what people are told to draw with, too: a service that was removed has taken its drawings along. */
   const sourcesOf = (folder: string) =>
-    globSync([`src/assets/${folder}/*.svg`, 'art/**/*.{ts,py,css}'])
+    globSync([`src/assets/${folder}/*.svg`, 'art/**/*.{ts,py,css}', 'docs/figures.md'])
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
 
@@ -70,7 +70,7 @@ describe('every class', () => {
     ['figures', figureStyle],
     ['drawings', largeDrawingStyle],
     ['textures', textureStyle],
-  ])('that has an ink is used in src/assets/%s', (folder, { classes }) => {
+  ])('that has an ink is used or offered for src/assets/%s', (folder, { classes }) => {
     const source = sourcesOf(folder);
     // A generator numbers some of them: `film-${at}`.
     const isUsed = (name: string) =>

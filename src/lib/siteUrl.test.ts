@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUrlOf } from './siteUrl.ts';
+import { siteUrlOf, siteUrlProblem } from './siteUrl.ts';
 
 const PUBLIC = 'https://company.example';
 
@@ -14,12 +14,19 @@ test.each(['https://staging.company.example', 'http://localhost:4321'])(
   },
 );
 
-test.each([
+const REFUSED = [
   'staging.company.example',
   'https://staging.company.example/',
   'https://company.example/staging',
   'ftp://staging.company.example',
   'https://Staging.company.example',
-])('SITE_URL=%s is refused: pages are addressed from the root', (copy) => {
+];
+
+test.each(REFUSED)('SITE_URL=%s is refused: pages are addressed from the root', (copy) => {
   expect(() => siteUrlOf(PUBLIC, copy)).toThrow(`SITE_URL: expected`);
+});
+
+test.each(REFUSED)('%s is no public address either', (url) => {
+  expect(siteUrlProblem(url)).toContain(url);
+  expect(siteUrlProblem(PUBLIC)).toBeUndefined();
 });

@@ -392,6 +392,13 @@ export const mistakes: Mistake[] = [
     make: () => undefined,
   },
   {
+    name: 'a logo with letters that are not drawn',
+    file: 'src/assets/logo/logo.svg',
+    field: 'expected outlines',
+    expected: /found <text>: convert the text to paths/,
+    make: (text) => text.replace('</svg>', '<text>Name</text></svg>'),
+  },
+  {
     name: 'a page without its file',
     file: ABOUT,
     field: 'expected this file',

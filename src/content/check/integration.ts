@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { allLanguages } from '../../../site.config.ts';
+import { allLanguages, settings } from '../../../site.config.ts';
+import { siteUrlProblem } from '../../lib/siteUrl.ts';
 import { contentProblems, contentWarnings } from './run.ts';
 
 /** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */
@@ -13,7 +14,11 @@ export function contentCheck(): AstroIntegration {
         isDevelopment = command === 'dev';
       },
       'astro:config:done': ({ config, logger }) => {
-        const problems = contentProblems(fileURLToPath(config.root), allLanguages);
+        const address = siteUrlProblem(settings.url);
+        const problems = [
+          ...(address ? [`site.config.ts: url: ${address}`] : []),
+          ...contentProblems(fileURLToPath(config.root), allLanguages),
+        ];
         if (problems.length === 0) {
           for (const each of contentWarnings(fileURLToPath(config.root), allLanguages)) {
             logger.warn(each);

@@ -7,6 +7,7 @@ import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { accentProblemsIn } from './accent.ts';
 import { factWarnings } from './factWarnings.ts';
+import { logoProblems } from './logo.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { namedServiceProblems, referenceProblems, servicesOf } from './references.ts';
@@ -124,12 +125,6 @@ const expectedNames = (name: string) =>
     ? 'a file named like its page, such as services/rtl-design.yaml'
     : `one of ${Object.keys(SINGLE_FILES).join(', ')}, services/*.yaml, calculations/*.yaml, pages/*.md, notes/*.md`;
 
-const missingLogos = (root: string): string[] =>
-  ['logo.svg', 'mark.svg']
-    .map((name) => `src/assets/logo/${name}`)
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `${path}: expected this file, found none`);
-
 /** All problems of the files in content/, in words for editors: 'file: field: expected …, found …'. */
 export function contentProblems(root: string, languages: readonly Language[]): string[] {
   const [first = '', ...others] = languages.map(({ lang }) => folderOf(lang));
@@ -145,7 +140,7 @@ export function contentProblems(root: string, languages: readonly Language[]): s
   const all = [first, ...others];
   const source = readSource(root, all);
   return [
-    ...missingLogos(root),
+    ...logoProblems(root),
     ...unknown.map(
       (folder) =>
         `content/${folder}: expected a language of site.config.ts, found none of that name`,

@@ -40,7 +40,7 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
   await files.onlyLanguages(
     ...settings.languages.flatMap(({ lang, draft }) => (draft ? [] : lang)),
   );
-  const { brand, legalName, tagline, email, accent, splash, ...others } = settings;
+  const { brand, legalName, tagline, email, accent, splash, url, mapShapesUrl } = settings;
   const facts = { brand, legalName, email, accent, splash };
   for (const { lang } of settings.languages) {
     const name = `content/${lang.toLowerCase()}/company.yaml`;
@@ -52,11 +52,22 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
       );
     }
   }
-  const declared = { ...others, hsts: { seconds: 86_400, subdomains: false } };
+  const languages = settings.languages.map((language) => {
+    const fields = Object.entries(language).map(([name, value]) =>
+      typeof value === 'string' ? `${name}: '${value}'` : `${name}: ${value}`,
+    );
+    return `    { ${fields.join(', ')} },\n`;
+  });
+  // In the form that `npm run format` gives it: lint is part of `npm test`.
   await files.replace(
     'site.config.ts',
     /(const declared: [^=]+ = )\{[\s\S]*?\n\};/,
-    `$1${JSON.stringify(declared, null, 2)};`,
+    `$1{
+  url: '${url}',
+  hsts: { seconds: 86_400, subdomains: false },
+  mapShapesUrl: '${mapShapesUrl}',
+  languages: [\n${languages.join('')}  ],
+};`,
   );
   // The notes are the demo company's.
   for (const notes of globSync('content/*/notes', { cwd: files.folder })) {
