@@ -14,9 +14,10 @@ beforeEach(() => {
   document.body.innerHTML = `
     <label><input type="checkbox" name="${NAME}" data-brief="To settle">Who owns the sour\u00adces?</label>
     <label><input type="checkbox" name="deliverables/rtl" data-brief="Deliverables" data-text="A; B" data-service="rtl">Take it</label>
-    <a href="#symptom" data-service="ml">It is slow</a>
-    <a href="#write" data-service="ml" data-brief="Problem" data-text="It is s\u00adlow">Write about it</a>
-    <a href="#write" data-service="rtl" data-brief="Problem" data-text="It is late">Write about it</a>
+    <ul>
+      <li data-service="ml" data-brief="Problem" data-text="It is s\u00adlow"><a href="#ml">It is slow</a> <a href="#write">Write about it</a></li>
+      <li data-service="rtl" data-brief="Problem" data-text="It is late"><a href="#rtl">It is late</a> <a href="#write">Write about it</a></li>
+    </ul>
     <li id="brief-count" hidden><a href="/contact">Points: <output></output></a></li>`;
 });
 
@@ -50,28 +51,37 @@ test('a point whose line stands in the message is left out, so that the form can
   expect(readBrief()).toEqual(written);
 });
 
-test('a list of deliverables and a symptom name the topic, unless there is one', async () => {
+const list = { label: 'Deliverables', text: 'A; B' };
+const problem = { label: 'Problem', text: 'It is slow' };
+
+test.each([EMPTY_BRIEF, { service: 'fpga', topic: 'FPGA Design', entries: {} }])(
+  'a list of deliverables names the topic, unless there is one: %o',
+  async (before) => {
+    saveBrief(before);
+    await run();
+    box('deliverables/rtl').click();
+    expect(readBrief()).toEqual(takeAlong(before, 'deliverables/rtl', list, 'rtl'));
+  },
+);
+
+test('a symptom comes along by each of its links, and keeps its topic whatever is taken along then [45]', async () => {
   await run();
-  document.querySelector('a')?.click();
-  expect(readBrief().service).toBe('ml');
+  document.querySelector<HTMLElement>('a[href="#ml"]')?.click();
+  const started = takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, problem, 'ml');
+  expect(readBrief()).toEqual(started);
   box('deliverables/rtl').click();
-  const list = { label: 'Deliverables', text: 'A; B' };
-  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, 'deliverables/rtl', list, 'rtl'));
-  const chosen = { service: 'fpga', topic: 'FPGA Design', entries: {} };
-  saveBrief(chosen);
-  document.querySelector('a')?.click();
-  expect(readBrief()).toEqual(chosen);
+  expect(readBrief()).toEqual(takeAlong(started, 'deliverables/rtl', list, 'rtl'));
+  expect(readBrief().service).toBe('ml');
 });
 
 test('writing about a symptom takes its words along and makes its service the topic, also after another one [45]', async () => {
   await run();
   const [slow, late] = [...document.querySelectorAll('a[href="#write"]')] as HTMLElement[];
   slow?.click();
-  const entry = { label: 'Problem', text: 'It is slow' };
-  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, entry, 'ml'));
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, problem, 'ml'));
   // The form has written its line and named the topic; the visitor has typed a message.
   const line = 'Problem: It is slow';
-  saveBrief({ service: 'ml', topic: 'ML', entries: { [SYMPTOM_KEY]: { ...entry, line } } });
+  saveBrief({ service: 'ml', topic: 'ML', entries: { [SYMPTOM_KEY]: { ...problem, line } } });
   saveDraft({ topic: 'ML', message: line, name: 'A' });
   late?.click();
   expect(readBrief()).toEqual({

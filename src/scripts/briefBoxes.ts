@@ -46,9 +46,11 @@ function save(brief: object): void {
   }
 }
 
-/** A service becomes the topic of the form, unless the visitor has chosen one. */
+/** A service becomes the topic of the form, unless the visitor has chosen one or come by a symptom. */
 const withService = (brief: Brief, service: string | undefined): Brief =>
-  service && brief.topic === undefined ? { ...brief, service } : brief;
+  service && brief.topic === undefined && !isIn(brief.entries[SYMPTOM])
+    ? { ...brief, service }
+    : brief;
 
 function tick(box: HTMLInputElement): void {
   const brief = read();
@@ -66,8 +68,8 @@ function tick(box: HTMLInputElement): void {
   }
 }
 
-/** Somebody writes about a symptom: its service becomes the topic, also after another one, and its words a line. */
-function writeAbout({ service, brief: label, text }: DOMStringMap): void {
+/** Somebody starts from a symptom: its service becomes the topic, also after another one, and its words a line. */
+function startFrom({ service, brief: label, text }: DOMStringMap): void {
   const before = read();
   const { line } = before.entries[SYMPTOM] ?? {};
   const entries = { ...before.entries, [SYMPTOM]: { label, text: plain(text), line } };
@@ -84,12 +86,10 @@ function writeAbout({ service, brief: label, text }: DOMStringMap): void {
 }
 
 for (const box of boxes) box.addEventListener('change', () => tick(box));
-for (const link of document.querySelectorAll<HTMLElement>('a[data-service]')) {
-  const { dataset } = link;
-  link.addEventListener('click', () =>
-    dataset.brief ? writeAbout(dataset) : save(withService(read(), dataset.service)),
-  );
-}
+// Each of its links: whoever reads on or calculates first still writes about it.
+for (const symptom of document.querySelectorAll<HTMLElement>('li[data-service]'))
+  for (const link of symptom.querySelectorAll('a'))
+    link.addEventListener('click', () => startFrom(symptom.dataset));
 
 show();
 for (const name of ['pageshow', 'storage']) addEventListener(name, show);

@@ -122,6 +122,9 @@ export const contactSchema = block('Contact', {
       answer: text(20, 'Button to answer it after all'),
       leaveOut: text(24, 'Button to leave an answer out of the message'),
       theirs: text(160, 'Note where the visitor has changed the line'),
+      aside: text(160, 'Note on answers about other topics', ['topics']).describe(
+        'They have left the message, because the topic is another one now; {topics} are the others. Undo stands beside it',
+      ),
       messageHint: text(120, 'Hint on the message').describe('Where it is written from answers'),
       taken: text(40, 'Heading of what was taken along').describe(
         'Points, deliverables and calculations from other pages',

@@ -3,7 +3,7 @@ import { stripBreakMarks } from '../../lib/breaks.ts';
 import { queryOf } from '../../lib/calculations/address.ts';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { plainText } from '../../lib/calculations/richText.ts';
-import { givenText, type SpokenResult } from '../../lib/calculations/statement.ts';
+import { joinSentences, type SpokenResult } from '../../lib/calculations/statement.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Ask.deferred.module.css';
@@ -11,6 +11,7 @@ import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import { PrintedResult } from './PrintedResult.tsx';
 import { TakeValues } from './TakeValues.tsx';
+import { valueTexts, whoseValues } from './valueTexts.ts';
 
 interface AskProps {
   definition: Definition;
@@ -25,7 +26,7 @@ interface AskProps {
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
 export function Ask({ definition, setting, words, address, formPath, isLive, said }: AskProps) {
-  const { content, labels, locale } = words;
+  const { content, labels } = words;
   const link = `${address}${queryOf(definition, setting)}#calculation`;
   const version = fillText(labels.version, { version: definition.version });
   const source = `${labels.address}: ${link}, ${version}`;
@@ -37,14 +38,7 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
       said?.answer ?? '',
       ...(said?.warnings ?? []),
       '',
-      ...definition.inputs.map(
-        (input) =>
-          `${content.inputs[input.name]}: ${givenText(input, setting.values[input.name] ?? input.default, { ...labels, locale })}`,
-      ),
-      ...(setting.tasks ?? []).map(
-        (task) =>
-          `${labels.execution} / ${labels.period} / ${labels.deadline}, µs: ${task.join(' / ')}`,
-      ),
+      ...valueTexts(definition, setting, words),
       '',
       ...(said?.values() ?? []),
       '',
@@ -52,6 +46,11 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
     ]
       .map((line) => stripBreakMarks(plainText(line)))
       .join('\n');
+  /** A line of the message: the result, with whose values, and where to see it. */
+  const takenText = () => {
+    const whose = whoseValues(definition, setting, words);
+    return stripBreakMarks(plainText(`${joinSentences([said?.answer ?? '', whose])} ${link}`));
+  };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (
     <div className={styles.ask}>
@@ -66,7 +65,7 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
           <TakeValues
             labels={labels}
             service={definition.slug}
-            text={() => stripBreakMarks(plainText(`${said?.answer ?? ''} ${link}`))}
+            text={takenText}
             formPath={formPath}
           />
         )}

@@ -3,8 +3,8 @@ import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './ClearedNote.deferred.module.css';
 
 interface ClearedNoteProps {
-  ref: Ref<HTMLDivElement>;
-  /** Why the form is empty. */
+  ref?: Ref<HTMLDivElement>;
+  /** What has left the form. */
   text: string;
   undo: string;
   onUndo: () => void;

@@ -64,6 +64,23 @@ export function SentPanel(props: SentPanelProps) {
     }
   };
 
+  /** Where the mail program has the message, this is what comes next; else it has to be copied first. */
+  const isEndFirst = mail.complete && !failure;
+  const end = (
+    <p className={`screen-only ${styles.end}`}>
+      <Button look="line" onClick={onSent}>
+        <TranslatableText>{after.sent}</TranslatableText>
+      </Button>
+      <TranslatableText
+        as="button"
+        className={`link ${styles.back}`}
+        type="button"
+        onClick={onBack}
+      >
+        {after.back}
+      </TranslatableText>
+    </p>
+  );
   const preview = <MessagePreview to={to} message={message} text={text} messageRef={previewText} />;
   return (
     <section
@@ -82,6 +99,7 @@ export function SentPanel(props: SentPanelProps) {
       <TranslatableText as="p" className={`screen-only ${styles.text}`}>
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </TranslatableText>
+      {isEndFirst && end}
       {mail.complete && preview}
       <ul className={`screen-only ${styles.actions}`}>
         {HAS_INBOX && failure && (
@@ -139,19 +157,7 @@ export function SentPanel(props: SentPanelProps) {
           </TranslatableText>
         )}
       </p>
-      <p className={`screen-only ${styles.end}`}>
-        <Button look="line" onClick={onSent}>
-          <TranslatableText>{after.sent}</TranslatableText>
-        </Button>
-        <TranslatableText
-          as="button"
-          className={`link ${styles.back}`}
-          type="button"
-          onClick={onBack}
-        >
-          {after.back}
-        </TranslatableText>
-      </p>
+      {!isEndFirst && end}
     </section>
   );
 }

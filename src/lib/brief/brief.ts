@@ -44,3 +44,12 @@ export const takenEntries = (entries: Entries) =>
 
 /** The questions of a service have its name before their own: two services may ask about clocks. */
 export const answerKey = (service: string, question: string) => `answer/${service}/${question}`;
+
+const ANSWER = /^answer\/([^/]+)\//;
+
+/** Keys of the answers about other services than this one. */
+export const otherAnswers = (entries: Entries, service: string | undefined) =>
+  Object.keys(entries).filter((key) => {
+    const about = ANSWER.exec(key)?.[1];
+    return about !== undefined && about !== service;
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
-import { ANY_TOPIC, type QuestionSet } from './questionSets.ts';
+import { ANY_TOPIC, type QuestionSet, topicsAside } from './questionSets.ts';
 import { leaveBehind, takeAlong } from './takeAlong.ts';
 
 const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
@@ -82,18 +82,66 @@ test('of two equal lines nobody can say which was typed by hand, so both stay', 
   expect(answering(once, ['clocks', 'two']).message).toBe('Clocks: one\nClocks: two');
 });
 
-test('two services may have the same answer; each has its line once the other has changed', () => {
-  const one = answering(run(rtl()), ['symptom', 'lost']);
-  const topic = 'Machine Learning';
-  const other = reduce(one, { type: 'topicChanged', topic, message: one.message });
+const ml = (message: string): BriefAction => ({
+  type: 'topicChanged',
+  topic: 'Machine Learning',
+  message,
+});
+
+test('with another topic the answers about the last one leave the message, and come back with it [45]', () => {
+  const one = answering(run(rtl('Hello')), ['clocks', 'one'], ['symptom', 'lost']);
+  const other = reduce(one, ml(one.message));
+  expect(other.message).toBe('Hello');
   const key = answerKey('ml', 'symptom');
   const same = { type: 'answered', key, label: 'Symptom', text: 'lost' } as const;
   const both = reduce(other, { ...same, message: other.message });
-  expect(both.message).toBe('Symptom: lost');
-  const back = answering(reduce(both, rtl(both.message)), ['symptom', 'slow']);
-  expect(back.message).toBe('Symptom: slow');
-  const again = reduce(back, { type: 'topicChanged', topic, message: back.message });
-  expect(again.message).toBe('Symptom: slow\nSymptom: lost');
+  expect(both.message).toBe('Hello\nSymptom: lost');
+  const back = reduce(both, rtl(both.message));
+  expect(back.message).toBe(one.message);
+  expect(topicsAside(back.brief, back.set, sets)).toEqual(['Machine Learning']);
+});
+
+test('a line that was changed by hand stays with another topic, and so does all that was taken along [45]', () => {
+  const point = { label: 'To settle', text: 'Who?' };
+  const brief = takeAlong(EMPTY_BRIEF, 'point/a/1', point, 'rtl');
+  const fields = { topic: 'RTL Design', message: '' };
+  const arrived = reduce(initialBrief, { type: 'arrived', brief, ...fields });
+  const one = answering(arrived, ['clocks', 'one'], ['symptom', 'lost']);
+  const message = one.message.replace('lost', 'lost, I think');
+  expect(reduce(one, ml(message)).message).toBe('Symptom: lost, I think\nTo settle: Who?');
+});
+
+test('answers that left the message are brought back, and then stay with the topic [45]', () => {
+  const one = answering(run(rtl('Hello')), ['clocks', 'one']);
+  const other = reduce(one, ml(one.message));
+  const back = reduce(other, { type: 'broughtBack', message: other.message });
+  expect(back.message).toBe(one.message);
+  expect(topicsAside(back.brief, back.set, sets)).toEqual([]);
+  const { brief, message } = back;
+  const topic = 'Machine Learning';
+  expect(reduce(initialBrief, { type: 'arrived', brief, topic, message }).message).toBe(message);
+});
+
+test('while a topic is being typed, and where it only says more, no answer leaves the message [45]', () => {
+  const one = answering(run(rtl()), ['clocks', 'one']);
+  const topics = ['RTL Desig', '', 'M', 'RTL', 'RTL Design', 'RTL Design of a camera'];
+  const after = topics.reduce(
+    (state, topic) => reduce(state, { type: 'topicChanged', topic, message: state.message }),
+    one,
+  );
+  expect([after.message, after.set?.service]).toEqual(['Clocks: one', 'rtl']);
+});
+
+test('another symptom is another case: what was answered about the first leaves the message [45]', () => {
+  const one = answering(run(rtl()), ['clocks', 'one']);
+  const problem = { label: 'Problem', text: 'It is slow' };
+  const { entries } = takeAlong(one.brief, SYMPTOM_KEY, problem);
+  const brief = { service: 'ml', entries };
+  const fields = { topic: 'Machine Learning', message: `${one.message}\nTyped` };
+  for (const state of [initialBrief, one]) {
+    const after = reduce(state, { type: 'arrived', brief, ...fields });
+    expect(after.message).toBe('Typed\nProblem: It is slow');
+  }
 });
 
 test('the topic keeps its questions on a page in another language, and so do the answers', () => {
@@ -104,10 +152,14 @@ test('the topic keeps its questions on a page in another language, and so do the
   const topic = 'RTL Design';
   const state = german(initialBrief, { type: 'arrived', brief, topic, message });
   expect(state.set?.questions[0]?.label).toBe('Takte');
-  expect(state.message).toBe('Clocks: two');
-  const key = answerKey('rtl', 'clocks');
-  const after = german(state, { type: 'answered', key, label: 'Takte', text: 'drei', message });
-  expect(after.message).toBe('Takte: drei');
+  expect(state.message).toBe('Takte: two');
+  const byHand = 'Clocks: two, I think';
+  const edited = reduce(answering(run(rtl()), ['clocks', 'two']), {
+    type: 'edited',
+    message: byHand,
+  });
+  const kept = { brief: edited.brief, topic, message: byHand };
+  expect(german(initialBrief, { type: 'arrived', ...kept }).message).toBe(byHand);
 });
 
 test('the name of a service that is being typed asks nothing yet; any other topic asks the general questions', () => {

@@ -1,6 +1,6 @@
-import { type Brief, EMPTY_BRIEF, type Entries, type Entry } from './brief.ts';
+import { type Brief, EMPTY_BRIEF, type Entries, type Entry, otherAnswers } from './brief.ts';
 import { findLines, noticeEdits, writeLines } from './messageLines.ts';
-import { lineOrder, type QuestionSet, setFor } from './questionSets.ts';
+import { answersAside, lineOrder, type QuestionSet, relabelled, setFor } from './questionSets.ts';
 
 export interface BriefState {
   brief: Brief;
@@ -27,6 +27,8 @@ export type BriefAction =
   | { type: 'answered'; key: string; label: string; text: string; message: string }
   | { type: 'leftOut'; key: string; label: string; message: string }
   | { type: 'putBack'; key: string; message: string }
+  /** The answers about other topics shall be in the message after all. */
+  | { type: 'broughtBack'; message: string }
   /** The visitor has edited the message itself. */
   | { type: 'edited'; message: string }
   | { type: 'cleared' }
@@ -51,16 +53,34 @@ function withTopic(state: BriefState, topic: string, sets: readonly QuestionSet[
   return { ...state, set, brief: isKnown ? state.brief : { ...rest, service: set.service, topic } };
 }
 
-/** With the lines of all entries in the message. */
-function withLines(state: BriefState, message: string): BriefState {
+/** With the lines of all entries in the message, without those of the answers in `leaving`. */
+function withLines(
+  state: BriefState,
+  message: string,
+  { leaving = [], coming = [] }: { leaving?: readonly string[]; coming?: readonly string[] } = {},
+): BriefState {
   const { brief, set } = state;
-  const after = writeLines({ message, entries: brief.entries }, lineOrder(brief, set));
+  const order = lineOrder(brief, set, coming);
+  const after = writeLines({ message, entries: brief.entries }, order, leaving);
   return {
     ...state,
     message: after.message,
     replaces: message,
     brief: withEntries(brief, after.entries),
   };
+}
+
+/**
+ * Another topic than the service before is another case: the lines of the answers about others leave the message, as
+ * far as nobody has touched them. A topic that is still being typed is none.
+ */
+function withCase(
+  { set, brief, ...state }: BriefState,
+  message: string,
+  before: string | undefined,
+): BriefState {
+  const leaving = set && set.service !== before ? otherAnswers(brief.entries, set.service) : [];
+  return withLines({ ...state, set, brief }, message, { leaving });
 }
 
 /** Whether a line was written for an entry that had none in any tab: it came from a page without a form. */
@@ -89,16 +109,25 @@ export const briefReducer =
         const { brief, message } = action;
         // At first the message is the one that was stored with the brief.
         const isFirst = state === initialBrief;
+        // Another tab may be in another language: two that relabel would never end.
         const entries = isFirst
-          ? brief.entries
+          ? relabelled(brief.entries, sets)
           : findLines({ message, entries: brief.entries }, state.brief.entries);
         const arrived = { ...state, brief: withEntries(brief, entries) };
-        const after = withLines(withTopic(arrived, action.topic, sets), message);
-        const isToStore = isFirst || hasNewLine(brief.entries, after.brief.entries);
+        // A service without a topic waits for the form: it is new.
+        const isWaiting = brief.topic === undefined && brief.service !== undefined;
+        const known = isWaiting ? undefined : brief.service;
+        const before = isFirst ? known : state.set?.service;
+        const after = withCase(withTopic(arrived, action.topic, sets), message, before);
+        const isToStore = isFirst || isWaiting || hasNewLine(brief.entries, after.brief.entries);
         return isToStore ? after : { ...after, follows: after.brief };
       }
-      case 'topicChanged':
-        return withLines(withTopic(state, action.topic, sets), action.message);
+      case 'topicChanged': {
+        const { topic, message } = action;
+        const entries = noticeEdits({ message, entries: state.brief.entries });
+        const noticed = { ...state, brief: withEntries(state.brief, entries) };
+        return withCase(withTopic(noticed, topic, sets), message, state.set?.service);
+      }
       case 'answered': {
         const { label, text } = action;
         // An answer that changes wants a line again: what the visitor made of the old one stays beside it.
@@ -120,6 +149,13 @@ export const briefReducer =
           const { isLeftOut: _isLeftOut, ...back } = entry ?? { label: '', text: '' };
           return back;
         });
+      case 'broughtBack': {
+        const { message } = action;
+        const entries = noticeEdits({ message, entries: state.brief.entries });
+        const brief = withEntries(state.brief, entries);
+        const coming = answersAside(brief, state.set);
+        return withLines({ ...state, brief }, message, { coming });
+      }
       case 'edited': {
         const { message } = action;
         const entries = noticeEdits({ message, entries: state.brief.entries });

@@ -16,7 +16,7 @@ export const lineOf = ({ label, text }: Pick<Entry, 'label' | 'text'>) =>
 const rowsOf = (message: string) => (message === '' ? [] : message.split('\n'));
 
 /** The line that the entry should have now. */
-const wantedLine = (entry: Entry) =>
+export const wantedLine = (entry: Entry) =>
   entry.isLeftOut || entry.isTheirs || entry.text.trim() === '' ? undefined : lineOf(entry);
 
 function withLine({ line: _before, ...entry }: Entry, line: string | undefined): Entry {
@@ -74,14 +74,22 @@ function placeFor(
   return previous === undefined ? (after.find(isThere) ?? rows.length) : previous + 1;
 }
 
-/** Brings the message up to date with the entries named in `order`; their lines stand in that order. */
-export function writeLines({ message, entries }: Written, order: readonly string[]): Written {
+/**
+ * Brings the message up to date with the entries named in `order`; their lines stand in that order. Those named in
+ * `leaving` have none.
+ */
+export function writeLines(
+  { message, entries }: Written,
+  order: readonly string[],
+  leaving: readonly string[] = [],
+): Written {
   const rows = rowsOf(message);
   let written = entries;
-  for (const key of order) {
+  // First what leaves: the same words may be the answer to another question.
+  for (const key of [...leaving, ...order]) {
     const entry = written[key];
     if (!entry) continue;
-    const wanted = wantedLine(entry);
+    const wanted = leaving.includes(key) ? undefined : wantedLine(entry);
     if (wanted === entry.line) continue;
     const own = entry.line === undefined ? -1 : rows.indexOf(entry.line);
     // The same words stand there already, from another question or by hand: once is enough.

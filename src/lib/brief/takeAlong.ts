@@ -1,6 +1,9 @@
-import type { Brief, Entry } from './brief.ts';
+import { type Brief, type Entry, SYMPTOM_KEY } from './brief.ts';
 
-/** Puts something from another page into the brief; the contact form writes its line. A service becomes the topic. */
+/**
+ * Puts something from another page into the brief; the contact form writes its line. Its service becomes the topic,
+ * unless the visitor has chosen one, or has come by a symptom, which names its own.
+ */
 export function takeAlong(
   brief: Brief,
   key: string,
@@ -8,10 +11,10 @@ export function takeAlong(
   service?: string,
 ): Brief {
   const { line } = brief.entries[key] ?? {};
+  const isNamed = brief.topic !== undefined || isInBrief(brief, SYMPTOM_KEY);
   return {
-    // A topic that the visitor has chosen stays.
-    ...(service !== undefined && brief.topic === undefined && { service }),
-    ...(brief.topic !== undefined && { service: brief.service, topic: brief.topic }),
+    ...brief,
+    ...(service !== undefined && !isNamed && { service }),
     entries: { ...brief.entries, [key]: { label, text, ...(line !== undefined && { line }) } },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { otherAnswers, SYMPTOM_KEY } from './brief.ts';
 import { type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
 import type { QuestionSet } from './questionSets.ts';
 import { leaveBehind, takeAlong } from './takeAlong.ts';
@@ -13,7 +14,13 @@ const sets: QuestionSet[] = [
   },
   { service: 'ml', topic: 'Machine Learning', questions: [question('symptom', 'Symptom')] },
 ];
+const translated = sets.map(({ questions, ...set }) => ({
+  ...set,
+  questions: questions.map(({ id, label, text }) => ({ id, label: `${label} (2)`, text })),
+}));
 const reduce = briefReducer(sets);
+/** A page in another language, whose form asks for the same in other words. */
+const reduceTranslated = briefReducer(translated);
 
 /** A row of the message, and whether the visitor has typed it. */
 interface Row {
@@ -23,7 +30,7 @@ interface Row {
 
 // Few words, and often the same ones: the visitor shall type what the form would have written.
 const word = fc.constantFrom('one', 'two', ' a\nb', '');
-const row = fc.constantFrom('Clocks: one', 'Clocks: two', 'Hello', '');
+const row = fc.constantFrom('Clocks: one', 'Clocks: two', 'Clocks (2): one', 'Hello', '');
 const at = fc.nat(2);
 const key = fc.constantFrom('rtl/clocks', 'rtl/clocks', 'rtl/symptom', 'ml/symptom');
 const labelOf = (name: string) => (name.endsWith('clocks') ? 'Clocks' : 'Symptom');
@@ -34,10 +41,17 @@ const step = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('delete' as const), at }), weight: 3 },
   fc.record({ do: fc.constant('change' as const), row, at }),
   fc.record({ do: fc.constantFrom('leaveOut' as const, 'putBack' as const), key }),
-  fc.record({ do: fc.constant('choose' as const), topic: topics }),
+  { arbitrary: fc.record({ do: fc.constant('choose' as const), topic: topics }), weight: 2 },
+  fc.record({ do: fc.constant('startFrom' as const), service: fc.constantFrom('rtl', 'ml'), word }),
   fc.record({ do: fc.constant('take' as const), word }),
   fc.record({
-    do: fc.constantFrom('leaveBehind' as const, 'reload' as const, 'clearAndUndo' as const),
+    do: fc.constantFrom(
+      'leaveBehind' as const,
+      'reload' as const,
+      'clearAndUndo' as const,
+      'bringBack' as const,
+      'otherLanguage' as const,
+    ),
   }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -105,6 +119,16 @@ function byForm(state: BriefState, action: Step, topic: string): BriefState {
         topic,
         message,
       });
+    case 'startFrom': {
+      const problem = { label: 'Problem', text: action.word };
+      const { entries } = takeAlong(brief, SYMPTOM_KEY, problem);
+      const taken = { service: action.service, entries };
+      return reduce(initialBrief, { type: 'arrived', brief: taken, topic, message });
+    }
+    case 'bringBack':
+      return reduce(state, { type: 'broughtBack', message });
+    case 'otherLanguage':
+      return reduceTranslated(initialBrief, { type: 'arrived', brief, topic, message });
     case 'reload':
       return reduce(initialBrief, { type: 'arrived', brief, topic, message });
     case 'clearAndUndo':
@@ -119,7 +143,11 @@ function byForm(state: BriefState, action: Step, topic: string): BriefState {
   }
 }
 
-test('whatever is answered, edited and undone, what the visitor typed by hand is still there', () => {
+/** Lines of answers about another topic than the one that was just chosen. */
+const linesOfOthers = ({ brief, set }: BriefState) =>
+  otherAnswers(brief.entries, set?.service).filter((name) => set && brief.entries[name]?.line);
+
+test('whatever is answered, edited and undone, about one topic or another, what the visitor typed by hand is still there', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let rows: Row[] = [];
@@ -127,17 +155,22 @@ test('whatever is answered, edited and undone, what the visitor typed by hand is
       let state = reduce(initialBrief, { type: 'topicChanged', topic, message: '' });
       for (const action of steps) {
         const typed = byHand(rows, action);
+        const before = topic;
         if (typed) {
           rows = textOf(typed) === '' ? [] : typed;
           state = reduce(state, { type: 'edited', message: textOf(rows) });
           expect(state.message).toBe(textOf(rows));
         } else {
           if (action.do === 'choose') topic = action.topic;
+          if (action.do === 'startFrom')
+            topic = sets.find(({ service }) => service === action.service)?.topic ?? '';
           state = byForm(state, action, topic);
           rows = rowsAfter(rows, state.message);
+          if (action.do === 'startFrom' || (action.do === 'choose' && action.topic !== before))
+            expect(linesOfOthers(state)).toEqual([]);
         }
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: 4000 },
   );
 });

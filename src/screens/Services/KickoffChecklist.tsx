@@ -50,18 +50,7 @@ interface PointProps {
 
 function Point({ id, line, title, questions, open = false, children }: PointProps) {
   return (
-    <PhoneFold
-      name="points"
-      open={open}
-      summary={
-        <>
-          <h3 className="title">{title}</h3>
-          <span className="note" aria-hidden="true">
-            {questions.length}
-          </span>
-        </>
-      }
-    >
+    <PhoneFold name="points" open={open} summary={<h3 className="title">{title}</h3>}>
       <div className={styles.point}>
         <div>
           {/* On a phone the summary is the heading. */}

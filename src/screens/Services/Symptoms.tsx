@@ -25,7 +25,7 @@ interface SymptomsProps {
   formPath: string;
 }
 
-/** Links from a problem to the service that solves it, and to the form that asks about it (src/scripts/briefBoxes.ts). */
+/** Links from a problem to the service that solves it, and to the form that asks about it; each takes it along (src/scripts/briefBoxes.ts). */
 export function Symptoms({ words, items, formPath }: SymptomsProps) {
   const { title, text, write, line } = words;
   const heading = useId();
@@ -34,8 +34,14 @@ export function Symptoms({ words, items, formPath }: SymptomsProps) {
       <SectionHeading id={heading} title={title} text={text} />
       <ul className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.text} className={styles.item}>
-            <a className={styles.row} href={item.href} data-service={item.slug}>
+          <li
+            key={item.text}
+            className={styles.item}
+            data-service={item.slug}
+            data-brief={line}
+            data-text={item.text}
+          >
+            <a className={styles.row} href={item.href}>
               <span className={`title ${styles.text}`} id={`${heading}-${index}`}>
                 {item.text}
               </span>
@@ -46,14 +52,7 @@ export function Symptoms({ words, items, formPath }: SymptomsProps) {
               <Arrow />
             </a>
             <p className={styles.links}>
-              <a
-                className="link"
-                href={formPath}
-                aria-describedby={`${heading}-${index}`}
-                data-service={item.slug}
-                data-brief={line}
-                data-text={item.text}
-              >
+              <a className="link" href={formPath} aria-describedby={`${heading}-${index}`}>
                 {write}
               </a>
               {item.calculation && (

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { fillText } from '../../../lib/placeholders.ts';
+import { ClearedNote } from '../ClearedNote.tsx';
 import type { FormText } from '../formText.ts';
 import { Questions } from './Questions.tsx';
 import { TakenAlong } from './TakenAlong.tsx';
@@ -27,8 +29,17 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
   const { set } = brief;
   const hasQuestions = set !== undefined && set.questions.length > 0;
   const block = hasQuestions && { set, brief: brief.brief, text, locale, current, onSave };
+  const topics = new Intl.ListFormat(locale).format(brief.aside);
   return (
     <>
+      {topics && (
+        <ClearedNote
+          key={topics}
+          text={fillText(text.brief.aside, { topics })}
+          undo={text.undo}
+          onUndo={brief.bringBack}
+        />
+      )}
       {hasQuestions && (
         <Questions id={id} set={set} brief={brief} text={text.brief} onFocusChange={setCurrent} />
       )}

@@ -175,13 +175,41 @@ test('answers are there after a reload', () => {
   expect(message().value).toBe('Clocks: three');
 });
 
-test('in another language the questions change, and the answers stay', () => {
+test('with another topic the answers about the last one leave the message, which Undo takes back [45]', async () => {
+  render(island());
+  answerClocks();
+  type(message(), 'Clocks: two\nMine');
+  type(topic(), 'Something else');
+  expect(message().value).toBe('Mine');
+  expect(readDraft().message).toBe('Mine');
+  const note = text.brief.aside.replace('{topics}', 'RTL Design');
+  expect(screen.getByText(note)).toBeTruthy();
+  await userEvent.click(button(text.undo));
+  expect(message().value).toBe('Mine\nClocks: two');
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+test('answers that left the message are there after a reload, and come back with their topic [45]', () => {
+  const { unmount } = render(island());
+  answerClocks();
+  type(topic(), 'Something else');
+  unmount();
+  render(island());
+  expect(message().value).toBe('');
+  expect(button(text.undo)).toBeTruthy();
+  type(topic(), 'RTL Design');
+  expect(message().value).toBe('Clocks: two');
+  expect(screen.queryByRole('button', { name: text.undo })).toBeNull();
+});
+
+test('in another language the questions and the names of untouched lines change, and the answers stay', () => {
   const { unmount } = render(island());
   answerClocks();
   unmount();
   render(island(german));
   expect(ask('Welche Takte?')?.value).toBe('two');
-  expect(message().value).toBe('Clocks: two');
+  expect(message().value).toBe('Takte: two');
+  expect(readDraft().message).toBe('Takte: two');
 });
 
 test('what is typed before React is there is kept, and its topic asks at once', () => {

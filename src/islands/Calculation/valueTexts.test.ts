@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { definitions } from '../../lib/calculations/definitions/all.ts';
+import {
+  type Definition,
+  defaultSetting,
+  withPreset,
+} from '../../lib/calculations/definitions/definition.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import { whoseValues } from './valueTexts.ts';
+
+const read = (path: string) => parse(readFileSync(`content/en/${path}`, 'utf8'));
+const labels = read('calculation.yaml');
+const wordsOf = ({ slug }: Definition) => ({
+  content: read(`calculations/${slug}.yaml`),
+  labels,
+  locale: 'en',
+});
+
+test.each(definitions)(
+  '$slug: values that nobody has set are said to be those of an example [45]',
+  (definition) => {
+    const words = wordsOf(definition);
+    const standard = defaultSetting(definition);
+    for (const preset of definition.presets) {
+      const example = words.content.presets[preset.key].name;
+      expect(whoseValues(definition, withPreset(standard, preset), words)).toBe(
+        fillText(labels.lineExample, { example }),
+      );
+    }
+    expect(whoseValues(definition, standard, words)).toContain(
+      words.content.presets[definition.presets[0]?.key ?? ''].name,
+    );
+  },
+);
+
+test.each(definitions)(
+  '$slug: a value that was set is named, with its unit, and no other [45]',
+  (definition) => {
+    const words = wordsOf(definition);
+    const standard = defaultSetting(definition);
+    const [input] = definition.inputs;
+    if (!input) throw new Error('a calculation without inputs');
+    const value = input.default === input.max ? input.min : input.max;
+    const setting = { ...standard, values: { ...standard.values, [input.name]: value } };
+    const said = whoseValues(definition, setting, words);
+    const named = definition.inputs.filter(({ name }) =>
+      said.includes(`${words.content.inputs[name]}: `),
+    );
+    expect(named).toEqual([input]);
+  },
+);

@@ -1,0 +1,54 @@
+import {
+  type Definition,
+  defaultSetting,
+  presetOf,
+  type Setting,
+  withPreset,
+} from '../../lib/calculations/definitions/definition.ts';
+import { givenText, joinSentences } from '../../lib/calculations/statement.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import type { CalculationWords } from './calculationWords.ts';
+
+/** What is set, one text for each value: "Rated capacity: 1200 mAh". With `base`, only what differs from it. */
+export function valueTexts(
+  { inputs }: Definition,
+  { values, tasks }: Setting,
+  { content, labels, locale }: CalculationWords,
+  base?: Setting,
+): string[] {
+  const { execution, period, deadline } = labels;
+  const hasTasks = JSON.stringify(tasks) !== JSON.stringify(base?.tasks);
+  return [
+    ...inputs
+      .filter(({ name }) => values[name] !== base?.values[name])
+      .map((input) => {
+        const value = values[input.name] ?? input.default;
+        return `${content.inputs[input.name]}: ${givenText(input, value, { ...labels, locale })}`;
+      }),
+    ...(hasTasks ? (tasks ?? []) : []).map(
+      (task) => `${execution} / ${period} / ${deadline}, µs: ${task.join(' / ')}`,
+    ),
+  ];
+}
+
+/** Whose values a result was computed with: those of an example, and what the visitor has set. */
+export function whoseValues(
+  definition: Definition,
+  setting: Setting,
+  words: CalculationWords,
+): string {
+  const { content, labels } = words;
+  const preset = presetOf(definition, setting) ?? presetOf(definition, defaultSetting(definition));
+  const standard = defaultSetting(definition);
+  const own = valueTexts(
+    definition,
+    setting,
+    words,
+    preset ? withPreset(standard, preset) : standard,
+  );
+  const example = (preset && content.presets[preset.key]?.name) ?? '';
+  return joinSentences([
+    own.length > 0 ? fillText(labels.lineOwn, { values: own.join('; ') }) : '',
+    fillText(own.length > 0 ? labels.lineRest : labels.lineExample, { example }),
+  ]);
+}
