@@ -11,6 +11,7 @@ import { logoProblems } from './logo.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { namedServiceProblems, referenceProblems, servicesOf } from './references.ts';
+import { unusedAbbreviations } from './unusedAbbreviations.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
 /** Only `npm run languages` reads it. */
@@ -116,6 +117,7 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
       (folder) => `content/${folder}: no words yet; the pages of this language show the source`,
     ),
     ...unusedFiles(root, data.values()),
+    ...unusedAbbreviations(root, data).map((each) => `content/${folders[0]}/${each}`),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
   ];
 }

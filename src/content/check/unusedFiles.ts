@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ASSETS: Record<string, string> = { images: '.jpg', figures: '.svg', drawings: '.svg' };
 
 /** Every text of the content, as a name of a file may be one. */
-function textsIn(data: unknown): string[] {
+export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return data !== null && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : [];
 }

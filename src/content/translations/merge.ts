@@ -183,7 +183,9 @@ function unexpectedEntries({ path, source }: TreeNode, translated: readonly unkn
     if (byId) {
       return ids.has(idOf(entry))
         ? []
-        : [`${path}[${index}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"`];
+        : [
+            `${path}[${index}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"; correct it, or delete this entry`,
+          ];
     }
     return index < entries.length
       ? []

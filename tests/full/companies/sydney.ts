@@ -32,6 +32,9 @@ const WORDS = {
   },
 };
 
+/** Of the services that are gone: the build names them. */
+const UNUSED_ABBREVIATIONS = ['cdc-rdc', 'dft', 'emc', 'pcb', 'sdc', 'upf', 'wns'];
+
 /** Of a language that is begun and not shown. */
 export const DRAFT_WORDS = 'Zum Inhalt springen';
 
@@ -100,7 +103,15 @@ export const sydney: Company = {
         Object.assign(page, { lead: landing, meta }),
       );
       await edit(files, `content/${lang}/pages/services.yaml`, (page) =>
-        Object.assign(page, { meta: services }),
+        Object.assign(page, {
+          meta: services,
+          glossary: {
+            ...page.glossary,
+            items: page.glossary.items.filter(
+              ({ id }: { id: string }) => !UNUSED_ABBREVIATIONS.includes(id),
+            ),
+          },
+        }),
       );
     }
   },
