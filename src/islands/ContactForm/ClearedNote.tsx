@@ -8,11 +8,19 @@ interface ClearedNoteProps {
   text: string;
   undo: string;
   onUndo: () => void;
+  /** It stays while the visitor goes on writing. */
+  isQuiet?: boolean;
 }
 
-export function ClearedNote({ ref, text, undo, onUndo }: ClearedNoteProps) {
+export function ClearedNote({ ref, text, undo, onUndo, isQuiet }: ClearedNoteProps) {
   return (
-    <div className={styles.note} ref={ref} role="status" tabIndex={-1}>
+    <div
+      className={styles.note}
+      data-quiet={isQuiet || undefined}
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+    >
       <TranslatableText>{text}</TranslatableText>
       <TranslatableText
         as="button"

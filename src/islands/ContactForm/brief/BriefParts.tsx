@@ -38,6 +38,7 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
           text={fillText(text.brief.aside, { topics })}
           undo={text.undo}
           onUndo={brief.bringBack}
+          isQuiet
         />
       )}
       {hasQuestions && (
