@@ -1,8 +1,10 @@
+import './preferences.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
 import { formatContent, toForm } from './contentFile.ts';
 import type { FormSchema } from './formSchema.ts';
 import { type LocalFolderOptions, openLocalFolder } from './localFolder.ts';
+import { preparePastedTables } from './pastedTables.ts';
 import { showProblems } from './problemsBanner.ts';
 import { SavedFiles } from './savedFiles.ts';
 
@@ -63,4 +65,5 @@ if (local) {
   openLocalFolder(local);
   showProblems(local.problems);
 }
+preparePastedTables();
 await CMS.init({ config });

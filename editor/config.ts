@@ -96,7 +96,14 @@ export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsCo
         preview_path: 'services/{{slug}}',
         fields: formFields(formSchemaOf(serviceSchema), source),
       },
-      { name: PAGES, label: 'Pages', icon: 'web', i18n: true, files: inCollection(PAGES) },
+      {
+        name: PAGES,
+        label: 'Pages',
+        description: 'The pages that every site has. New ones are made under Further pages.',
+        icon: 'web',
+        i18n: true,
+        files: inCollection(PAGES),
+      },
       ...markdownCollections(source),
       {
         name: REST,

@@ -86,15 +86,6 @@ describe('a text of Markdown in the editor', () => {
     expect(saved('Text.', { draft: false })).toBe('Text.\n');
     expect(saved('Text.', { draft: true })).toContain('draft: true');
   });
-
-  it('gives a table from a spreadsheet its head, and leaves others and code alone', () => {
-    expect(saved('Text:\n\n| a | b |\n| 1 | 2 |\n\nText')).toContain(
-      '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n',
-    );
-    for (const text of ['| a | b |\n|---|:-:|\n| 1 | 2 |', '```text\n| a |\n| b |\n```']) {
-      expect(saved(text)).toBe(`${text}\n`);
-    }
-  });
 });
 
 test('every file comes back from the form byte for byte', () => {

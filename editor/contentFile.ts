@@ -120,23 +120,8 @@ export const formatContent = (form: FormSchema, value: unknown): string =>
     : writeYaml(toFile(form, value));
 
 function formatMarkdown(form: FormSchema, { body, ...fields }: Fields): string {
-  const text = withTableHeads(String(body ?? '').replaceAll(`](${form.pictures}/`, '](')).trim();
+  const text = String(body ?? '')
+    .replaceAll(`](${form.pictures}/`, '](')
+    .trim();
   return `---\n${writeYaml(toFile(form, fields))}---\n\n${text}\n`;
-}
-
-const ROW = /^\|.*\|$/;
-
-/** Cells that are pasted from a spreadsheet have no head, without which Markdown has no table: the first row is it. */
-function withTableHeads(text: string): string {
-  let isCode = false;
-  const lines = text.split('\n');
-  return lines
-    .flatMap((line, index) => {
-      if (line.startsWith('```')) isCode = !isCode;
-      const isFirst = ROW.test(line) && !ROW.test(lines[index - 1] ?? '');
-      if (isCode || !isFirst || /^\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return [line];
-      const columns = line.slice(1, -1).split(/(?<!\\)\|/);
-      return [line, `| ${columns.map(() => '---').join(' | ')} |`];
-    })
-    .join('\n');
 }

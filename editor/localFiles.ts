@@ -12,8 +12,10 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const CONTENT = new RegExp(
   `^content/${NAME}/(?:(?:${NAME}/)?${NAME}\\.yaml|(?:pages|notes)/${NAME}\\.md)$`,
 );
+/** As a camera counts, in small letters: img_2041-team. */
+const PICTURE_NAME = '[a-z0-9_-]+';
 const PICTURE = new RegExp(
-  `^(?:src/assets/images/${NAME}\\.jpg|content/${NAME}/(?:pages|notes)/${NAME}\\.(?:jpe?g|png|webp|avif))$`,
+  `^(?:src/assets/images/${PICTURE_NAME}\\.jpg|content/${NAME}/(?:pages|notes)/${PICTURE_NAME}\\.(?:jpe?g|png|webp|avif))$`,
 );
 const DRAWING = new RegExp(`^src/assets/(?:figures|drawings|textures)/${NAME}\\.svg$`);
 
@@ -22,6 +24,9 @@ const FOLDERS = [
   'content/*/{pages,notes}/*',
   'src/assets/{images,figures,drawings,textures}/*',
 ];
+
+const REFUSED =
+  'is no file that the editor takes. Pictures end in .jpg, in pages and notes also in .jpeg, .png, .webp or .avif.';
 
 const isWritable = (path: string) => CONTENT.test(path) || PICTURE.test(path);
 const isVisible = (path: string) => isWritable(path) || DRAWING.test(path);
@@ -129,7 +134,7 @@ async function remove(root: string, path: string, request: IncomingMessage): Pro
 /** `path` is relative to the project's root; '' asks for the list of files. */
 async function answer(root: string, path: string, request: IncomingMessage): Promise<Answer> {
   if (request.method === 'GET' && path === '') return list(root);
-  if (!isVisible(path)) return { status: 403, body: `${path} is not a file of the editor.` };
+  if (!isVisible(path)) return { status: 403, body: `${path} ${REFUSED}` };
   if (request.method === 'GET') return read(root, path);
   if (!isWritable(path)) return { status: 403, body: `${path} can only be read.` };
   if (request.method === 'PUT') return write(root, path, request);

@@ -101,6 +101,11 @@ const mistakes: Mistake[] = [
   page('a data: link', '[x](data:text/html;base64,AAAA)', /expected a link that starts with/),
   page('a link to another host without a scheme', '[x](//example.org)', /expected a link that/),
   page(
+    'a link copied while the site was tried out',
+    '[x](http://localhost:4321/about#team)',
+    /expected the link "\/about#team", found "http:\/\/localhost/,
+  ),
+  page(
     'a link to a page that is not there',
     '[x](/carers)',
     /a page of this site, found "\/carers"/,

@@ -56,6 +56,10 @@ function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
     const [path = ''] = url.split('#');
     return paths.has(path) ? [] : [`expected a link to a page of this site, found "${url}"`];
   }
+  // Copied from the address line while the site was tried out.
+  const tried = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/\S*)?$/i.exec(url);
+  if (tried)
+    return [`expected the link "${tried[1] ?? '/'}", found "${url}", which only this machine has`];
   if (/^(?:https?:\/\/[^/]|mailto:|tel:)/i.test(url)) return [];
   return [
     `expected a link that starts with /, #, https:, mailto: or tel:, found "${excerpt(url)}"`,
@@ -80,7 +84,7 @@ function pictureProblems({ url = '', alt }: Node, { folder }: BodyContext): stri
   }
   return alt?.trim()
     ? []
-    : [`expected what is seen between the brackets of ![](${url}), found nothing`];
+    : [`expected what is seen (Alt Text) between the brackets of ![](${url}), found nothing`];
 }
 
 /** Each column has a name, which screen readers say and phones show in every cell. */

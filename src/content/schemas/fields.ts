@@ -52,8 +52,11 @@ export const entryId = slug.meta({
   description: 'Ties its languages together; nobody reads it. Small letters, digits and hyphens',
 });
 
+/** A camera names its pictures with an underscore. */
+const FILE_NAME = /^[a-z0-9_-]+$/;
+
 const fileName = (kind: string, asset?: { folder: string; ending: string }) =>
-  matching(SLUG, `expected the name of ${kind}, without its ending`).meta({
+  matching(FILE_NAME, `expected the name of ${kind}, without its ending`).meta({
     ...(asset && { asset }),
   });
 

@@ -6,7 +6,7 @@ const body = z
   .string()
   .refine((value) => value.trim() !== '', 'expected a text below the front matter')
   .describe(
-    'A table can be pasted from a spreadsheet. Footnotes and formulas are written with the button “Edit in Markdown”. A picture needs its alternative text; its title is shown below it',
+    'A table can be pasted from a spreadsheet; its first row is the head. “Alt Text” of a picture says what is seen, for people who cannot see it; “Title” is shown below it. Footnotes and formulas are written with the button “Edit in Markdown”',
   )
   .meta({ title: 'Text', translatable: true, markdown: true });
 
@@ -55,7 +55,11 @@ export const noteSchema = block('Note', {
     title: 'What it says, in one or two sentences',
     group: undefined,
   }),
-  services: z.array(serviceSlug).min(1).meta({ title: 'Services it belongs to' }),
+  services: z
+    .array(serviceSlug)
+    .min(1)
+    .meta({ title: 'Services it belongs to' })
+    .describe('Choose them from the list. “Add Service” would write a new service'),
   calculation: calculation.optional(),
   draft,
   body,
