@@ -161,6 +161,12 @@ test.each([
   expect(drawBorders(json, ['1', '276']).countries.map(({ id }) => id)).toEqual(['1']);
 });
 
+test('[C3] a file whose numbers are too large to draw is refused', () => {
+  const { transform } = world as { transform: { scale: number[] } };
+  const huge = { ...transform, scale: transform.scale.with(0, -5e302) };
+  expect(isDrawn({ ...(world as object), transform: huge })).toBe(false);
+});
+
 test('[C3] arbitrary JSON in the form of a topology is refused or drawn, and nothing else', () => {
   const geometry = fc.record({
     type: fc.constantFrom('Polygon', 'MultiPolygon', 'LineString'),

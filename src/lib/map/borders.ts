@@ -70,8 +70,13 @@ function assert(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`expected ${what}`);
 }
 
+/** No map has larger numbers, and sums and products of these stay finite. */
+const LARGEST = 1e9;
+
 const isPair = (value: unknown): value is [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((each) => Number.isFinite(each) && Math.abs(each) <= LARGEST);
 
 /**
  * topojson-client trusts its input: a length or an arc number that is made up would keep it busy for
