@@ -1,23 +1,57 @@
-import { SERVICES } from '../support/services.ts';
-import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { settings } from '../../site.config.ts';
+import { folderOf } from '../../src/content/translations/files.ts';
+import { CALCULATED } from '../support/services.ts';
+import { expectNoShift, watchShifts } from './support/steady.ts';
+import { expect, inTier, test } from './support/test.ts';
 
-/** What stands below the calculation must not move when the rules take the place of the list and the table. */
-for (const width of [390, 768, 1440])
-  test.describe(`in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    for (const service of SERVICES)
-      test(`${service}: the rules become alive without moving the page [44]`, async ({ page }) => {
-        await page.goto(service);
-        const section = page.locator('#calculation');
-        test.skip((await section.count()) === 0, 'this service has no calculation');
-        const below = section.getByRole('heading', { name: 'Formula' });
-        const topOf = () =>
-          below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-        await page.evaluate(() => document.fonts.ready);
-        await expect(section.getByRole('slider')).toHaveCount(0);
-        const before = await topOf();
-        await section.scrollIntoViewIfNeeded();
-        await expect(section.getByRole('slider').first()).toBeVisible();
-        expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
-      });
-  });
+const [source] = settings.languages;
+/** Its sentences are the longest, and `npm test` has it on a phone; the others are for `npm run test:full`. */
+const LONGEST = 'de';
+
+const sectionOf = (page: Page) => page.locator('#calculation');
+
+/** Where the parts stand that are there before the rules and after: drawing, note, facts, headings. */
+const topsOf = (page: Page) =>
+  sectionOf(page).evaluate((section) =>
+    [...section.querySelectorAll('figure > div, figcaption, ul, h3')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+  );
+
+for (const { lang } of settings.languages)
+  for (const width of [390, 768, 1440])
+    test.describe(`${lang}, in a window of ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+      const isQuick = lang === source.lang || (lang === LONGEST && width === 390);
+      const root = lang === source.lang ? '' : `/${folderOf(lang)}`;
+      for (const service of CALCULATED)
+        test(
+          `${service}: rules and presets move nothing of the page [44]`,
+          inTier(isQuick),
+          async ({ page }) => {
+            await watchShifts(page);
+            await page.goto(`${root}${service}`);
+            const section = sectionOf(page);
+            await page.evaluate(() => document.fonts.ready);
+            await expect(section.getByRole('slider')).toHaveCount(0);
+            const before = await topsOf(page);
+            await page.evaluate(() => {
+              window.layoutShift = 0; // the typefaces are none of its business
+            });
+            await section.scrollIntoViewIfNeeded();
+            await expect(section.getByRole('slider').first()).toBeVisible();
+            expect(await topsOf(page), 'after the rules came').toEqual(before);
+            await expectNoShift(page, 0);
+
+            const said = section.getByRole('status').last();
+            let last = '';
+            for (const preset of (await section.getByRole('radio').all()).slice(1)) {
+              await preset.check();
+              await expect(said).not.toHaveText(last);
+              last = (await said.textContent()) ?? '';
+              expect(await topsOf(page), last).toEqual(before);
+            }
+          },
+        );
+    });

@@ -1,4 +1,3 @@
-import { useDeferredValue, useMemo } from 'react';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { queryOf } from '../../lib/calculations/address.ts';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
@@ -22,16 +21,24 @@ interface AskProps {
   formPath: string;
   isLive: boolean;
   said: SpokenResult | null;
+  /** What is set and said once a move rests: for paper. */
+  rested: { setting: Setting; said: SpokenResult | null };
 }
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
-export function Ask({ definition, setting, words, address, formPath, isLive, said }: AskProps) {
+export function Ask({
+  definition,
+  setting,
+  words,
+  address,
+  formPath,
+  isLive,
+  said,
+  rested,
+}: AskProps) {
   const { content, labels } = words;
-  const link = `${address}${queryOf(definition, setting)}#calculation`;
+  const linkOf = (each: Setting) => `${address}${queryOf(definition, each)}#calculation`;
   const version = fillText(labels.version, { version: definition.version });
-  const source = `${labels.address}: ${link}, ${version}`;
-  // Only paper shows it, so a redraw need not wait for it.
-  const printed = useDeferredValue(useMemo(() => ({ source, said }), [source, said]));
   const asText = () =>
     [
       content.name,
@@ -42,14 +49,14 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
       '',
       ...(said?.values() ?? []),
       '',
-      `${link} (${version})`,
+      `${linkOf(setting)} (${version})`,
     ]
       .map((line) => stripBreakMarks(plainText(line)))
       .join('\n');
   /** A line of the message: the result, with whose values, and where to see it. */
   const takenText = () => {
     const whose = whoseValues(definition, setting, words);
-    return stripBreakMarks(plainText(`${joinSentences([said?.answer ?? '', whose])} ${link}`));
+    return stripBreakMarks(plainText(`${joinSentences([said?.answer ?? '', whose])} ${linkOf(setting)}`));
   };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (
@@ -71,10 +78,14 @@ export function Ask({ definition, setting, words, address, formPath, isLive, sai
         )}
       </div>
       <div className={styles.ways}>
-        {isLive && <CopyButton label={labels.copyLink} text={() => link} {...copy} />}
+        {isLive && <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />}
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
       </div>
-      <PrintedResult title={labels.results} {...printed} />
+      <PrintedResult
+        title={labels.results}
+        source={`${labels.address}: ${linkOf(rested.setting)}, ${version}`}
+        said={rested.said}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useReducer } from 'react';
+import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { queryOf } from '../../lib/calculations/address.ts';
 import {
   type Definition,
@@ -6,26 +6,34 @@ import {
   presetOf,
 } from '../../lib/calculations/definitions/definition.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
-import { joinSentences, speak, taskNames } from '../../lib/calculations/statement.ts';
+import type { TextRoom } from '../../lib/calculations/room.ts';
+import {
+  joinSentences,
+  shownWarnings,
+  speak,
+  taskNames,
+} from '../../lib/calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { Announcement } from './Announcement.tsx';
 import { Ask } from './Ask.tsx';
 import styles from './Calculation.deferred.module.css';
+import { Caption } from './Caption.tsx';
 import { calculationReducer, initialState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { Figure } from './Figure.tsx';
-import { GivenValues } from './GivenValues.tsx';
 import { Html } from './Html.tsx';
 import { noticeTexts } from './noticeTexts.ts';
-import { Rules } from './Rules.tsx';
-import { Starts } from './Starts.tsx';
+import { Panel } from './Panel.tsx';
+import { Room } from './Room.tsx';
 import { useAddress } from './useAddress.ts';
+import { useDelayed } from './useDelayed.ts';
 import { useResult } from './useResult.ts';
 
 export interface CalculationProps {
   words: CalculationWords;
+  room: TextRoom;
   /** The address of the page, for print and copies. */
   address: string;
   /** The address of the contact form. */
@@ -41,14 +49,14 @@ export interface CalculationProps {
 /** Constant, because the ids of `useId` would change if React had to render anew. */
 const HEADING_ID = 'calculation-title';
 
-/** Room is kept for two. Of several tasks that are late the first is said here; drawing and copies have them all. */
-const shownOf = (warnings: readonly string[]) =>
-  warnings.filter((_, index) => index === 0 || index === warnings.length - 1);
+/** A move rests: what only paper shows is made then, and not in each step. */
+const REST_MS = 150;
 
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
 export function Calculation({
   definition,
   words,
+  room,
   address,
   formPath,
   lang,
@@ -58,9 +66,8 @@ export function Calculation({
   const isLive = useHydrated();
   const { content, labels, locale } = words;
   const reducer = useMemo(() => calculationReducer(definition, locale), [definition, locale]);
-  const [state, dispatch] = useReducer(reducer, definition, (each) =>
-    initialState(defaultSetting(each)),
-  );
+  const [usual] = useState(() => defaultSetting(definition));
+  const [state, dispatch] = useReducer(reducer, usual, initialState);
   useAddress(definition, state, dispatch);
   const { setting } = state;
   const { result, curve } = useResult(definition, setting, isLive);
@@ -73,6 +80,8 @@ export function Calculation({
       plotWords: { ...shared, labels: content.labels, tasks },
     };
   }, [definition, setting, result, preset, content, labels, locale]);
+  const shown = useMemo(() => ({ setting, said }), [setting, said]);
+  const rested = useDelayed(shown, REST_MS, shown);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, definition);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
@@ -97,7 +106,9 @@ export function Calculation({
         </header>
         <div className={`grid ${styles.bench}`}>
           <div className={styles.screen}>
-            <Html as="p" className={styles.answer} html={rich(said?.answer)} />
+            <Room className={styles.answer} longest={room.answer}>
+              <Html as="p" html={rich(said?.answer)} />
+            </Room>
             <figure className={styles.figure}>
               <Figure
                 curve={curve}
@@ -105,47 +116,28 @@ export function Calculation({
                 sentence={said?.answer ?? ''}
                 dispatch={dispatch}
               />
-              <figcaption className={styles.caption}>
-                {[...notices, ...shownOf(warnings)].map((text) => (
-                  <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
-                ))}
-                {warnings.length + notices.length === 0 && (
-                  <TranslatableText as="p" className="note">
-                    {joinSentences([content.reads, isLive ? labels.live : labels.reads])}
-                  </TranslatableText>
-                )}
-              </figcaption>
+              <Caption
+                reads={joinSentences([content.reads, isLive ? labels.live : labels.reads])}
+                warnings={[...notices, ...shownWarnings(warnings)]}
+                longest={room.warnings}
+              />
             </figure>
           </div>
-          <div
-            className={styles.panel}
-            style={{
-              '--rules': definition.inputs.filter(({ role }) => role === 'moved').length,
-              '--presets': definition.presets.length,
-            }}
-          >
-            <div className={styles.values}>
-              <GivenValues definition={definition} setting={setting} words={words} />
-              {isLive && <Rules {...{ definition, state, dispatch, words }} />}
-            </div>
-            <div className={styles.starts}>
-              {isLive ? (
-                <Starts
-                  {...{ definition, state, dispatch, words }}
-                  heldLine={said?.held ?? ''}
-                  preset={preset?.key}
-                />
-              ) : (
-                presets
-              )}
-            </div>
-          </div>
+          <Panel
+            {...{ definition, state, dispatch, words, isLive, usual, presets }}
+            preset={preset?.key}
+            printed={rested.setting}
+            held={said?.held ?? ''}
+            longestHeld={room.held}
+          />
           <ul className={styles.facts}>
             {[0, 1, 2].map((at) => (
-              <Html as="li" key={at} html={rich(said ? (said.facts[at] ?? '') : undefined)} />
+              <Room as="li" key={at} longest={room.facts[at] ?? ''}>
+                <Html as="p" html={rich(said ? (said.facts[at] ?? '') : undefined)} />
+              </Room>
             ))}
           </ul>
-          <Ask {...{ definition, setting, words, address, formPath, isLive }} said={said} />
+          <Ask {...{ definition, setting, words, address, formPath, isLive, said, rested }} />
           {children}
         </div>
         <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { givenText } from '../../lib/calculations/statement.ts';
@@ -11,21 +11,19 @@ interface GivenValuesProps {
   definition: Definition;
   setting: Setting;
   words: CalculationWords;
+  /** Only on paper: on the screen the rules show the values. */
+  isPrinted?: boolean;
 }
 
-/** All values that the drawing was made with: on the page until the rules live, and in print. */
-export function GivenValues({ setting, ...props }: GivenValuesProps) {
-  // Nobody sees them on the screen while a rule is moved, so a redraw need not wait for them.
-  return <GivenList {...props} setting={useDeferredValue(setting)} />;
-}
-
-const GivenList = memo(function GivenList({
+/** All values that a drawing was made with. `memo`, because a move leaves the list of the usual values as it is. */
+export const GivenValues = memo(function GivenValues({
   definition,
   setting,
   words: { content, labels, locale },
+  isPrinted = false,
 }: GivenValuesProps) {
   return (
-    <dl className={styles.given}>
+    <dl className={`${styles.given} ${isPrinted ? styles.printed : styles.plain}`}>
       {definition.inputs.map((input) => (
         <div key={input.name}>
           <TranslatableText as="dt">{content.inputs[input.name] ?? ''}</TranslatableText>

@@ -3,15 +3,18 @@ import type { Input } from '../../lib/calculations/calculation.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
+import { shownText } from './fields.ts';
 import styles from './HeldValues.deferred.module.css';
 import { Html } from './Html.tsx';
 import { NumberField } from './NumberField.tsx';
+import { Room } from './Room.tsx';
 import square from './squareInput.deferred.module.css';
 
 interface HeldValuesProps {
   title: string;
   /** All of them in a line, shown while the list is folded. */
   line: string;
+  longestLine: string;
   /** The fields. */
   children: ReactNode;
   /** The list of tasks, where there is one. */
@@ -19,7 +22,7 @@ interface HeldValuesProps {
 }
 
 /** Values that a preset sets and that can be typed. */
-export function HeldValues({ title, line, children, tasks }: HeldValuesProps) {
+export function HeldValues({ title, line, longestLine, children, tasks }: HeldValuesProps) {
   return (
     <>
       <details className={styles.held}>
@@ -27,7 +30,9 @@ export function HeldValues({ title, line, children, tasks }: HeldValuesProps) {
         <div className={styles.fields}>{children}</div>
         {tasks}
       </details>
-      <Html as="p" className={`note ${styles.heldLine}`} html={richHtml(line)} />
+      <Room className={`note ${styles.heldLine}`} longest={longestLine}>
+        <Html as="p" html={richHtml(line)} />
+      </Room>
     </>
   );
 }
@@ -39,7 +44,8 @@ interface HeldFieldProps {
   unit: string;
   yes: string;
   value: number;
-  text: string;
+  typedText: string | undefined;
+  locale: string;
   dispatch: Dispatch<CalculationEvent>;
 }
 
@@ -50,7 +56,8 @@ export const HeldField = memo(function HeldField({
   unit,
   yes,
   value,
-  text,
+  typedText,
+  locale,
   dispatch,
 }: HeldFieldProps) {
   return (
@@ -70,7 +77,11 @@ export const HeldField = memo(function HeldField({
           />
         </span>
       ) : (
-        <NumberField name={input.name} {...{ unit, text, dispatch }} />
+        <NumberField
+          name={input.name}
+          text={shownText(typedText, value, locale)}
+          {...{ unit, dispatch }}
+        />
       )}
     </label>
   );

@@ -10,6 +10,7 @@ import {
 } from '../../lib/calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
+import { shownText } from './fields.ts';
 import styles from './InputRule.deferred.module.css';
 import { NumberField } from './NumberField.tsx';
 import { RuleScale } from './RuleScale.tsx';
@@ -23,8 +24,7 @@ interface InputRuleProps {
   /** What screen readers say after the number: 'picoseconds'. */
   spokenUnit: string;
   value: number;
-  /** What the field shows. */
-  text: string;
+  typedText: string | undefined;
   locale: string;
   dispatch: Dispatch<CalculationEvent>;
 }
@@ -47,7 +47,7 @@ export const InputRule = memo(function InputRule({
   name,
   spokenUnit,
   value,
-  text,
+  typedText,
   locale,
   dispatch,
 }: InputRuleProps) {
@@ -64,7 +64,13 @@ export const InputRule = memo(function InputRule({
       <TranslatableText as="label" className={styles.name} htmlFor={id}>
         {name}
       </TranslatableText>
-      <NumberField id={id} name={input.name} unit={input.unit} {...{ text, dispatch }} />
+      <NumberField
+        id={id}
+        name={input.name}
+        unit={input.unit}
+        text={shownText(typedText, value, locale)}
+        dispatch={dispatch}
+      />
       <div className={styles.rule}>
         <RuleScale {...{ input, locale }} />
         <input

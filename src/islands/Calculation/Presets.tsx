@@ -3,12 +3,14 @@ import type { Preset } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import styles from './Presets.deferred.module.css';
+import { Room } from './Room.tsx';
 import square from './squareInput.deferred.module.css';
 
 interface PresetsProps {
   title: string;
   presets: readonly Preset[];
   words: Readonly<Record<string, { name: string; source: string }>>;
+  longestSource: string;
   chosen: string | undefined;
   /** Said when none is chosen. */
   own: string;
@@ -20,6 +22,7 @@ export const Presets = memo(function Presets({
   title,
   presets,
   words,
+  longestSource,
   chosen,
   own,
   dispatch,
@@ -42,9 +45,11 @@ export const Presets = memo(function Presets({
           <TranslatableText>{words[key]?.name ?? key}</TranslatableText>
         </label>
       ))}
-      <TranslatableText as="p" className={`note ${styles.source}`} key={source}>
-        {source}
-      </TranslatableText>
+      <Room className={`note ${styles.source}`} longest={longestSource}>
+        <TranslatableText as="p" key={source}>
+          {source}
+        </TranslatableText>
+      </Room>
     </fieldset>
   );
 });

@@ -15,7 +15,7 @@ interface RulesProps {
 
 /** The inputs that are moved. They do not exist before React. */
 export function Rules({ definition, state, dispatch, words }: RulesProps) {
-  const { content, labels, locale } = words;
+  const { content, labels } = words;
   return (
     <div className={styles.controls}>
       {definition.inputs
@@ -25,7 +25,7 @@ export function Rules({ definition, state, dispatch, words }: RulesProps) {
             key={input.name}
             {...fieldOf(input, state, words)}
             spokenUnit={content.spoken[input.name] ?? labels.units[input.unit] ?? input.unit}
-            {...{ locale, dispatch }}
+            dispatch={dispatch}
           />
         ))}
     </div>

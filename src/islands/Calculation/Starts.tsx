@@ -15,12 +15,23 @@ interface StartsProps {
   words: CalculationWords;
   /** The held values in a line. */
   heldLine: string;
+  longestHeldLine: string;
+  longestSource: string;
   /** The key of the preset whose values are set. */
   preset: string | undefined;
 }
 
 /** What a calculation starts from: presets and the values that they hold. It does not exist before React. */
-export function Starts({ definition, state, dispatch, words, heldLine, preset }: StartsProps) {
+export function Starts({
+  definition,
+  state,
+  dispatch,
+  words,
+  heldLine,
+  longestHeldLine,
+  longestSource,
+  preset,
+}: StartsProps) {
   const { content, labels } = words;
   const { setting, typed } = state;
   const { tasks } = setting;
@@ -41,6 +52,7 @@ export function Starts({ definition, state, dispatch, words, heldLine, preset }:
         title={labels.startFrom}
         presets={definition.presets}
         words={content.presets}
+        longestSource={longestSource}
         chosen={preset}
         own={labels.own}
         dispatch={dispatch}
@@ -48,6 +60,7 @@ export function Starts({ definition, state, dispatch, words, heldLine, preset }:
       <HeldValues
         title={labels.held}
         line={heldLine}
+        longestLine={longestHeldLine}
         tasks={tasks && <TaskList {...{ tasks, names, typed, labels, dispatch }} />}
       >
         {definition.inputs

@@ -246,7 +246,7 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
     });
   const y = Math.max(LEAST_DB, Math.min(MOST_DB, snr));
   const side = fin_MHz < 30 ? 'right' : 'left';
-  labels.push({
+  const cursor: Label = {
     key: 'cursor',
     x: fin_MHz,
     y,
@@ -254,7 +254,13 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
     ...beside(side, 12),
     values: { snr_dB: snr, bits: Math.max(0, (snr - 1.7609) / 6.0206) },
     strong: true,
-  });
+  };
+  // A narrow drawing has no room for it beside a label that hangs below its line: it stands one line lower.
+  const isBesideFlat = labels.some(
+    (flat) => flat.x === LEAST_MHZ && (flat.line ?? 0) > 0 && Math.abs(flat.y - y) < LABEL_DB,
+  );
+  if (side === 'right' || !isBesideFlat) labels.push(cursor);
+  else labels.push({ ...cursor, wide: true }, { ...cursor, narrow: true, line: 2.7 });
   return {
     kind: 'plot',
     x: {

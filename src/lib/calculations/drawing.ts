@@ -17,7 +17,10 @@ export interface PlotSize {
 }
 
 export interface Drawing {
-  /** What stands inside the svg element, from back to front. A layer that a move does not change is not drawn anew. */
+  /**
+   * What stands inside the svg element, from back to front. A layer that a move does not change is not drawn anew, so
+   * each word is a layer of its own: text takes a browser longest.
+   */
   readonly layers: readonly string[];
   /** Where the cursor can be taken, in pixels; a schedule has none. */
   readonly grip: { readonly x: number; readonly y: number } | null;

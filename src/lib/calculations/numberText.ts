@@ -11,9 +11,6 @@ const LONGEST_WRITTEN_LG_YEARS = 4;
 /** Above it a time means nothing. */
 const LARGEST_LG_YEARS = 30;
 
-/** In German and Spanish a point beside a unit reads as a decimal sign (docs/glossary). */
-const groupSign = (sign: string, locale: string) => (/^(de|es)/.test(locale) ? '\u202f' : sign);
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A redraw needs dozens of numbers, and a format takes longer to make than to use. */
@@ -31,16 +28,23 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
+/** Smaller numbers have no groups: `min2` above. */
+const SMALLEST_GROUPED = 10_000;
+
+/** In German and Spanish a point beside a unit reads as a decimal sign (docs/glossary). */
+function grouped(format: Intl.NumberFormat, value: number, locale: string): string {
+  // The parts of a number take several times as long as its text.
+  if (Math.abs(value) < SMALLEST_GROUPED || !/^(de|es)/.test(locale)) return format.format(value);
+  const parts = format.formatToParts(value);
+  return parts.map((part) => (part.type === 'group' ? '\u202f' : part.value)).join('');
+}
+
 export const power = (exponent: number) => `10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
 
 /** Three digits, or as many as are asked for; powers of ten from a million on and below a ten-thousandth. */
 export function numberText(x: number, locale: string, digits = 3): string {
   const format = (value: number, options: Intl.NumberFormatOptions) =>
-    formatOf(locale, options)
-      .formatToParts(value)
-      .map((part) => (part.type === 'group' ? groupSign(part.value, locale) : part.value))
-      .join('')
-      .replace('-', '−');
+    grouped(formatOf(locale, options), value, locale).replace('-', '−');
   if (x === 0) return format(0, {});
   const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-12);
   if (exponent < 6 && exponent >= -4) return format(x, { maximumSignificantDigits: digits });

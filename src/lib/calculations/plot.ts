@@ -28,9 +28,13 @@ const SIGN_WIDTH = 7.3;
 const polygon = (points: readonly (readonly [number, number])[]) =>
   `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}Z`;
 
-/** A place on an axis as a share of its length. */
-const shareOn = ({ scale, min, max }: Axis, value: number) =>
-  scale === 'log' ? Math.log(value / min) / Math.log(max / min) : (value - min) / (max - min);
+/** Places on an axis as a share of its length. A line has hundreds of points, so the length is computed once. */
+function sharesOn({ scale, min, max }: Axis): (value: number) => number {
+  const length = scale === 'log' ? Math.log(max / min) : max - min;
+  return scale === 'log'
+    ? (value) => Math.log(value / min) / length
+    : (value) => (value - min) / length;
+}
 
 /** From a share of the width to a value: for the cursor that is dragged. */
 export const valueAtShare = ({ scale, min, max }: Axis, share: number) =>
@@ -47,8 +51,10 @@ const LOOKS: Readonly<Record<Line['look'], string>> = { main: 'd-a', thin: 'd-l'
 function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Drawing {
   const { width, height } = size;
   const bottom = height - FOOT;
-  const x = (value: number) => shareOn(plot.x, value) * width;
-  const y = (value: number) => bottom - shareOn(plot.y, value) * (bottom - TOP);
+  const shareOfX = sharesOn(plot.x);
+  const shareOfY = sharesOn(plot.y);
+  const x = (value: number) => shareOfX(value) * width;
+  const y = (value: number) => bottom - shareOfY(value) * (bottom - TOP);
   const at = ([px, py]: Point) => [x(px), y(py)] as const;
   const narrow = isNarrow(size);
   let regions = '';
@@ -82,16 +88,11 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
   );
 
   let lines = '';
-  for (const { look, points } of plot.lines)
-    lines += path(
-      LOOKS[look],
-      points
-        .map((point, index) => {
-          const [px, py] = at(point);
-          return `${index === 0 ? 'M' : 'L'}${round(px)} ${round(py)}`;
-        })
-        .join(''),
-    );
+  for (const { look, points } of plot.lines) {
+    let d = '';
+    for (const [px, py] of points) d += `${d ? 'L' : 'M'}${round(x(px))} ${round(y(py))}`;
+    lines += path(LOOKS[look], d);
+  }
   for (const limit of plot.limits) {
     const { axis, at: place, from, to } = limit;
     lines += path(
@@ -102,38 +103,44 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
     );
   }
 
-  let marks = '';
+  const marks: string[] = [];
   for (const { x: px, y: py } of plot.marks)
-    marks += `<rect class="d-k" x="${round(x(px) - 4.5)}" y="${round(y(py) - 4.5)}" width="9" height="9"/>`;
+    marks.push(
+      `<rect class="d-k" x="${round(x(px) - 4.5)}" y="${round(y(py) - 4.5)}" width="9" height="9"/>`,
+    );
 
   const { cursor } = plot;
   const cx = Math.min(width, Math.max(0, x(cursor.x)));
   const cy = cursor.y === null ? null : y(cursor.y);
-  if (cy !== null && cy < bottom) marks += path('d-t', `M${round(cx)} ${round(cy)}V${bottom + 8}`);
+  const hasFoot = cy !== null && cy < bottom;
+  // Without a foot the layer is empty, so that the following ones keep their place.
+  marks.push(path('d-t', hasFoot ? `M${round(cx)} ${round(cy)}V${bottom + 8}` : ''));
   for (const label of plot.labels) {
     if (narrow ? label.wide : label.narrow) continue;
     const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
     const { shift = 0, line = 0 } = label;
     const flips =
       label.anchor !== 'middle' && x(label.x) + shift + content.length * SIGN_WIDTH > width;
-    marks += text(
-      x(label.x) + (flips ? -Math.abs(shift) : shift),
-      y(label.y) + line * LINE_HEIGHT,
-      content,
-      label.strong ? 'i' : '3',
-      flips ? 'end' : label.anchor,
+    marks.push(
+      text(
+        x(label.x) + (flips ? -Math.abs(shift) : shift),
+        y(label.y) + line * LINE_HEIGHT,
+        content,
+        label.strong ? 'i' : '3',
+        flips ? 'end' : label.anchor,
+      ),
     );
   }
-  if (cy !== null) marks += die(cx, cy);
+  if (cy !== null) marks.push(die(cx, cy));
   // Inputs without a unit in their name have that of the axis.
   const value = cursor.input.includes('_')
     ? namedNumber(cursor.input, cursor.x, false, words)
     : withUnit(numberText(cursor.x, words.locale), plot.x.unit, words.locale);
   if (cy !== null && !cursor.isNamed)
-    marks += text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle');
+    marks.push(text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle'));
   const texts = axisTexts(plot, size, words, x, y, bottom);
   return {
-    layers: [regions, grid, lines, texts, marks],
+    layers: [regions, grid, lines, texts, ...marks],
     grip: cy === null ? null : { x: cx, y: cy },
   };
 }

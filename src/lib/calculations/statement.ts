@@ -88,6 +88,10 @@ export const joinSentences = (sentences: readonly string[]) =>
     .filter(Boolean)
     .reduce((text, next) => `${text}${/^$|。$/.test(text) ? '' : ' '}${next}`, '');
 
+/** Of several tasks that are late the first is said on the page; drawing and copies have them all. */
+export const shownWarnings = (warnings: readonly string[]) =>
+  warnings.filter((_, index) => index === 0 || index === warnings.length - 1);
+
 export function speak(
   definition: Definition,
   setting: Setting,

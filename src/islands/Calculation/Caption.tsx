@@ -1,0 +1,29 @@
+import { richHtml } from '../../lib/calculations/richText.ts';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
+import styles from './Caption.deferred.module.css';
+import { Html } from './Html.tsx';
+import { Room } from './Room.tsx';
+
+interface CaptionProps {
+  /** How to read the drawing; a warning takes its place. */
+  reads: string;
+  warnings: readonly string[];
+  /** The longest warnings. */
+  longest: string;
+}
+
+/** Under the drawing: how to read it, or where the model ends and why. */
+export const Caption = ({ reads, warnings, longest }: CaptionProps) => (
+  <Room as="figcaption" className={styles.caption} longest={longest}>
+    <div className={styles.notes}>
+      {warnings.map((text) => (
+        <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
+      ))}
+      {warnings.length === 0 && (
+        <TranslatableText as="p" className="note">
+          {reads}
+        </TranslatableText>
+      )}
+    </div>
+  </Room>
+);

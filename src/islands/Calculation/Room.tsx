@@ -1,0 +1,18 @@
+import type { ElementType, ReactNode } from 'react';
+import styles from './Room.deferred.module.css';
+
+interface RoomProps {
+  as?: ElementType;
+  className?: string | undefined;
+  /** The longest text that may stand here: an invisible copy of it keeps the height. */
+  longest: string;
+  /** One element. */
+  children?: ReactNode;
+}
+
+/** A text that changes while a rule is moved, with room for the longest one, so that nothing below it moves. */
+export const Room = ({ as: Tag = 'div', className = '', longest, children }: RoomProps) => (
+  <Tag className={`${styles.room} ${className}`} data-longest={longest}>
+    {children}
+  </Tag>
+);
