@@ -38,7 +38,8 @@ export function Ask({
 }: AskProps) {
   const { content, labels } = words;
   const linkOf = (each: Setting) => `${address}${queryOf(definition, each)}#calculation`;
-  const version = fillText(labels.version, { version: definition.version });
+  // A text, because `fillText` makes a format for a number, and a move has no time for that.
+  const version = fillText(labels.version, { version: String(definition.version) });
   const asText = () =>
     [
       content.name,

@@ -16,8 +16,9 @@ interface CaptionProps {
 export const Caption = ({ reads, warnings, longest }: CaptionProps) => (
   <Room as="figcaption" className={styles.caption} longest={longest}>
     <div className={styles.notes}>
-      {warnings.map((text) => (
-        <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
+      {warnings.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a warning that stays takes the place of one that goes, and nothing moves
+        <Html as="p" key={index} className={styles.warning} html={richHtml(text)} />
       ))}
       {warnings.length === 0 && (
         <TranslatableText as="p" className="note">
