@@ -57,7 +57,9 @@ export function Ask({
   /** A line of the message: the result, with whose values, and where to see it. */
   const takenText = () => {
     const whose = whoseValues(definition, setting, words);
-    return stripBreakMarks(plainText(`${joinSentences([said?.answer ?? '', whose])} ${linkOf(setting)}`));
+    return stripBreakMarks(
+      plainText(`${joinSentences([said?.answer ?? '', whose])} ${linkOf(setting)}`),
+    );
   };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (

@@ -15,10 +15,10 @@ interface CaptionProps {
 /** Under the drawing: how to read it, or where the model ends and why. */
 export const Caption = ({ reads, warnings, longest }: CaptionProps) => (
   <Room as="figcaption" className={styles.caption} longest={longest}>
-    <div className={styles.notes}>
-      {warnings.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a warning that stays takes the place of one that goes, and nothing moves
-        <Html as="p" key={index} className={styles.warning} html={richHtml(text)} />
+    {/* Another element for other warnings, because one that grows would move the next. */}
+    <div className={styles.notes} key={warnings.join()}>
+      {warnings.map((text) => (
+        <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
       ))}
       {warnings.length === 0 && (
         <TranslatableText as="p" className="note">
