@@ -7,6 +7,7 @@ import { type Point, WORLD } from './projection.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 const world = JSON.parse(readFileSync(file, 'utf8')) as {
+  transform: { scale: number[] };
   objects: { countries: { geometries: { id?: string }[] } };
 };
 const HOMES = ['840', '724', '276', '792', '050', '158', '392'];
@@ -162,9 +163,9 @@ test.each([
 });
 
 test('[C3] a file whose numbers are too large to draw is refused', () => {
-  const { transform } = world as { transform: { scale: number[] } };
+  const { transform } = world;
   const huge = { ...transform, scale: transform.scale.with(0, -5e302) };
-  expect(isDrawn({ ...(world as object), transform: huge })).toBe(false);
+  expect(isDrawn({ ...world, transform: huge })).toBe(false);
 });
 
 test('[C3] arbitrary JSON in the form of a topology is refused or drawn, and nothing else', () => {
