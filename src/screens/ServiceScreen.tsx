@@ -45,7 +45,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
         title={service.title}
         text={service.description}
         picture={picture}
-        contact={{ text: site.labels.contact, href: site.paths.contact }}
+        contact={{ text: site.labels.contact, href: site.paths.contactForm }}
       />
       <DeferredStyles />
       <DepthRule

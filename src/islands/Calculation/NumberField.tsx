@@ -26,6 +26,7 @@ export function NumberField({ id, name, unit, text, dispatch }: NumberFieldProps
         autoComplete="off"
         size={6}
         value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()} // a phone has no other way to clear it at once
         onChange={({ target }) => dispatch({ type: 'typed', name, text: target.value })}
         onBlur={() => dispatch({ type: 'left' })}
       />
