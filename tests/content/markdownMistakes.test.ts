@@ -119,6 +119,11 @@ const mistakes: Mistake[] = [
   page('a second title', '# Careers', /starts with ##, found #/),
   page('a text that starts too deep', '### Three', /starts with ##, found ###/),
   page('a picture that is not there', '![Wafer](wafer.jpg)', /found no "wafer\.jpg"/),
+  page(
+    'a picture with spaces in its name',
+    '![Wafer](My wafer.jpg "A wafer")',
+    /expected a picture or a link without spaces in its name, found "My wafer\.jpg/,
+  ),
   page('a picture of another site', '![W](https://example.org/a.png)', /a picture beside the file/),
   page('a picture outside the folder', '![W](../../../package.json)', /a picture beside the file/),
   page('a picture without a description', '![](small.png)', /expected what is seen/),
@@ -230,10 +235,12 @@ describe('a mistake in Markdown is told with file, line and expectation [S3]', (
   });
 
   test('a page and a note without mistakes are told nothing', () => {
+    // As a camera names it.
+    write('content/en/pages/IMG_0099.JPG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     write(
       PAGE,
       markdown(
-        `## One\n\n[Services](${ANY_SERVICE}), [a note](/notes/one-note), [mail](mailto:{email}).[^1]\n\n$x_{a}$ and \`{code}\`\n\n[^1]: Text.`,
+        `## One\n\n[Services](${ANY_SERVICE}), [a note](/notes/one-note), [mail](mailto:{email}).[^1]\n\n$x_{a}$ and \`{code}\`\n\n![Bench](IMG_0099.JPG)\n\n[^1]: Text.`,
       ),
     );
     expect(contentProblems(root, languages)).toEqual([]);

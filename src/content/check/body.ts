@@ -105,7 +105,12 @@ function formulaProblems(formula: string): string[] {
 
 function textProblems(value: string): string[] {
   const reference = /\[\^[^\]]*\]/.exec(value)?.[0];
+  // With a space in its address, a picture or a link is plain text to Markdown.
+  const spaced = /\]\((\S+\s[^)]*)/.exec(value)?.[1];
   return [
+    ...(spaced
+      ? [`expected a picture or a link without spaces in its name, found "${excerpt(spaced)}"`]
+      : []),
     ...placeholdersIn(value)
       .filter((name) => !KNOWN.has(name))
       .map((name) => `expected no placeholder but those of the settings, found {${name}}`),

@@ -19,7 +19,7 @@ const GLOSSARY = 'glossary.yaml';
 
 /** Pictures stand beside the Markdown that shows them; its text is checked for what it names. */
 const isPicture = (name: string) =>
-  /^(?:pages|notes)[/\\][^/\\]+\.(?:jpe?g|png|webp|avif)$/.test(name);
+  /^(?:pages|notes)[/\\][^/\\]+\.(?:jpe?g|png|webp|avif)$/i.test(name);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
