@@ -25,7 +25,11 @@ function lookInto(css: string): Found {
           return undefined;
         },
       },
-      Function: ({ name }) => void found.functions.push(name),
+      Function: ({ name, arguments: given }) => {
+        // The text of an attribute, as `content`, is old; with a type or a fallback it is new.
+        if (name !== 'attr' || given.length > 1) found.functions.push(name);
+        return undefined;
+      },
       Color: (colour) => {
         if (typeof colour === 'object' && colour.type === 'light-dark')
           found.functions.push('light-dark');
@@ -58,5 +62,7 @@ describe('the oldest browsers of package.json can read the styles', () => {
     expect(lookInto('a{b{color:red}}').nested).toBe(1);
     expect(lookInto('a{color:light-dark(red,blue)}').functions).toContain('light-dark');
     expect(lookInto('a{--x:light-dark(red,blue)}').functions).toContain('light-dark');
+    expect(lookInto('a{width:attr(data-x px)}').functions).toContain('attr');
+    expect(lookInto('a::after{content:attr(data-x) " x"}').functions).toEqual([]);
   });
 });
