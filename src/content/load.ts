@@ -1,4 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Language, settings } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { definitionOf } from '../lib/calculations/definitions/all.ts';
@@ -148,15 +150,19 @@ export const loadCalculationLabels = (language: string) =>
 export const loadCalculation = (language: string, slug: string) =>
   read('calculations', `${language}/calculations/${slug}`);
 
+/** Whose words are deleted, a service has no calculation any more. */
+const hasCalculation = (slug: string) =>
+  definitionOf(slug) !== undefined &&
+  existsSync(join(process.cwd(), 'content', sourceFolder, `calculations/${slug}.yaml`));
+
 /** The link from a card to the calculation of its page; undefined for a service that has none. */
 export async function calculationLink(language: string, slug: string) {
-  if (!definitionOf(slug)) return undefined;
+  if (!hasCalculation(slug)) return undefined;
   const { feature, name } = await loadCalculation(language, slug);
   const { link } = await loadCalculationLabels(language);
-  // Words that are not translated yet are in the source language, and say so.
+  // Words that are not translated yet are in the source language, and say so; single ones are not marked.
   const untranslated = untranslatedFiles(process.cwd(), language);
-  const isSource =
-    untranslated.has(`calculations/${slug}.yaml`) || untranslated.has('calculation.yaml');
+  const isSource = untranslated.get(`calculations/${slug}.yaml`) === 'all';
   return {
     card: feature,
     text: fillText(link, { name }),

@@ -105,7 +105,7 @@ export async function loadNotes(folder: string): Promise<NoteLink[]> {
         date,
         day: days.format(new Date(date)),
         minutes: minutesText(readingMinutes(entry.body ?? '', locale), locale),
-        services: known.filter((service) => services.includes(service.slug)),
+        services: services.flatMap((named) => known.filter((service) => service.slug === named)),
         ...(untranslated.get(file) === 'all' && { foreign }),
       };
     }),

@@ -11,6 +11,22 @@ describe('placeholders in texts', () => {
     expect(fillText('© {year}', { year: 2026 }, 'bn-BD')).toBe('© ২০২৬');
   });
 
+  it('a count takes the form of its language: one and more, or all that the language has', () => {
+    const count = (locale: string, text: string, number: number) =>
+      fillText(text, { n: { count: number, word: String(number) } }, locale);
+    const english = 'In {n: one office / # offices}';
+    expect([1, 2].map((each) => count('en', english, each))).toEqual([
+      'In one office',
+      'In 2 offices',
+    ]);
+    const polish = 'W {n: # biuro / # biura / # biur / # biura}';
+    expect([1, 3, 5].map((each) => count('pl', polish, each))).toEqual([
+      'W 1 biuro',
+      'W 3 biura',
+      'W 5 biur',
+    ]);
+  });
+
   it('what an object inherits is no value', () => {
     expect(fillText('{constructor}', {})).toBe('{constructor}');
   });

@@ -18,8 +18,8 @@ const FACT_NAMES: readonly string[] = [
 ];
 
 /**
- * `{brand}`; with a form for one and a form for more, `{officeCount: one office / # offices}`; or with the address of
- * what it names, `{service: rtl-design}`.
+ * `{brand}`; with a form for one and a form for more, `{officeCount: one office / # offices}`, or as many forms as the
+ * language has; or with the address of what it names, `{service: rtl-design}`.
  */
 const PLACEHOLDER = /\{([A-Za-z]+)(?::([^{}]*))?\}/g;
 
@@ -54,7 +54,9 @@ export function fillText(
       return new Intl.NumberFormat(locale, NUMBER_FORMAT).format(value);
     if ('named' in value) return value.named[forms?.trim() ?? ''] ?? '';
     const words =
-      forms === undefined ? value.word : formFor(value.count, forms).replace('#', value.word);
+      forms === undefined
+        ? value.word
+        : formFor(value.count, forms, locale).replace('#', value.word);
     return isStart ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1) : words;
   };
   let result = '';
@@ -70,8 +72,17 @@ export function fillText(
   return result + text.slice(end);
 }
 
-function formFor(count: number, forms: string): string {
-  const [one = '', other = one] = forms.split(' / ').map((form) => form.trim());
+/** As Unicode orders them; a language has some of them. */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Two forms are for one and for more; as many as the language has are in the order above, as in Polish '# biuro / # biura / # biur / # biura'. */
+function formFor(count: number, forms: string, locale: string): string {
+  const all = forms.split(' / ').map((form) => form.trim());
+  const [one = '', other = one] = all;
+  const rules = new Intl.PluralRules(locale);
+  const used = PLURALS.filter((each) => rules.resolvedOptions().pluralCategories.includes(each));
+  if (all.length > 2 && all.length === used.length)
+    return all[used.indexOf(rules.select(count))] ?? other;
   return count === 1 ? one : other;
 }
 
@@ -90,7 +101,7 @@ export function mapStrings<T>(data: T, replace: (text: string) => string): T {
 export const placeholderForms = (text: string) =>
   [...text.matchAll(PLACEHOLDER)].map((match) => ({
     name: match[1] ?? '',
-    more: match[2]?.split(' / ')[1],
+    more: match[2]?.split(' / ').at(-1),
     after: text.slice(match.index + match[0].length),
   }));
 

@@ -108,7 +108,7 @@ const mistakes: Mistake[] = [
   page(
     'a link to a page that is not there',
     '[x](/carers)',
-    /a page of this site, found "\/carers"/,
+    /a page or a file of this site, found "\/carers"/,
   ),
   page(
     'a heading level left out',
@@ -138,6 +138,18 @@ const mistakes: Mistake[] = [
   page('a column without a name', '| | Years |\n|---|---|\n| slow | 10 |', /a name in column 1/),
   page('a table without a head', '| slow | 10 |\n| fast | 20 |', /expected \| --- \| for each/),
   page('a misspelt placeholder', 'Work at {brnad}.', /found \{brnad\}/),
+  page('the same in a description', '![{brnad} bench](small.png)', /found \{brnad\}/),
+  page(
+    'a list in a footnote',
+    'Text.[^1]\n\n[^1]: These:\n\n    - one',
+    /expected a footnote of plain paragraphs, found a list in it/,
+    FIRST + 2,
+  ),
+  page(
+    'a link to a file that is not there',
+    '[PDF](/brochures.pdf)',
+    /a page or a file of this site, found "\/brochures\.pdf"/,
+  ),
   {
     name: 'an address that the site has',
     file: 'content/en/pages/about.md',
@@ -235,12 +247,13 @@ describe('a mistake in Markdown is told with file, line and expectation [S3]', (
   });
 
   test('a page and a note without mistakes are told nothing', () => {
+    write('public/brochure.pdf', '%PDF');
     // As a camera names it.
     write('content/en/pages/IMG_0099.JPG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     write(
       PAGE,
       markdown(
-        `## One\n\n[Services](${ANY_SERVICE}), [a note](/notes/one-note), [mail](mailto:{email}).[^1]\n\n$x_{a}$ and \`{code}\`\n\n![Bench](IMG_0099.JPG)\n\n[^1]: Text.`,
+        `## One\n\n[Services](${ANY_SERVICE}?n=3#calculation), [PDF](/brochure.pdf), [a note](/notes/one-note), [mail](mailto:{email}).[^1]\n\n$x_{a}$ and \`{code}\`\n\n![Bench](IMG_0099.JPG)\n\n[^1]: Text.`,
       ),
     );
     expect(contentProblems(root, languages)).toEqual([]);

@@ -115,6 +115,15 @@ export const mistakes: Mistake[] = [
     }),
   },
   {
+    name: 'a symptom leading to a calculation that is not there',
+    file: SERVICES,
+    field: 'symptoms.items[0].calculation',
+    expected: /expected a service with a calculation \(.*found "hardware-poetry"/,
+    make: edit(({ symptoms }) => {
+      symptoms.items[0].calculation = 'hardware-poetry';
+    }),
+  },
+  {
     name: 'a field of work leading to a missing service',
     file: ABOUT,
     field: 'fields[0].services[0]',

@@ -18,6 +18,7 @@ interface Node {
   value?: string;
   url?: string;
   alt?: string | null;
+  title?: string | null;
   depth?: number;
   identifier?: string;
   children?: Node[];
@@ -27,7 +28,7 @@ interface Node {
 export interface BodyContext {
   /** The folder of pictures: that of the source's file. */
   folder: string;
-  /** The addresses of the source language. */
+  /** The addresses of the source language, and files of public/. */
   paths: ReadonlySet<string>;
 }
 
@@ -53,8 +54,10 @@ const excerpt = (text: string) => {
 function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
   if (url.startsWith('#')) return [];
   if (url.startsWith('/') && !url.startsWith('//')) {
-    const [path = ''] = url.split('#');
-    return paths.has(path) ? [] : [`expected a link to a page of this site, found "${url}"`];
+    const [path = ''] = url.split(/[?#]/);
+    return paths.has(path)
+      ? []
+      : [`expected a link to a page or a file of this site, found "${url}"`];
   }
   // Copied from the address line while the site was tried out.
   const tried = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/\S*)?$/i.exec(url);
@@ -66,7 +69,7 @@ function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
   ];
 }
 
-function pictureProblems({ url = '', alt }: Node, { folder }: BodyContext): string[] {
+function pictureProblems({ url = '', alt, title }: Node, { folder }: BodyContext): string[] {
   if (!/^(?:\.\/)?[\w.-]+$/.test(url)) {
     return [`expected the name of a picture beside the file, found "${excerpt(url)}"`];
   }
@@ -82,10 +85,22 @@ function pictureProblems({ url = '', alt }: Node, { folder }: BodyContext): stri
       `expected a picture (${Object.keys(SIGNATURES).join(', ')}), found something else in "${url}"`,
     ];
   }
-  return alt?.trim()
-    ? []
-    : [`expected what is seen (Alt Text) between the brackets of ![](${url}), found nothing`];
+  if (!alt?.trim()) {
+    return [`expected what is seen (Alt Text) between the brackets of ![](${url}), found nothing`];
+  }
+  return unfilled(`${alt} ${title ?? ''}`);
 }
+
+/** It stands beside its paragraph, as a line or two of small text. */
+function footnoteProblems({ children = [] }: Node): string[] {
+  const other = children.find(({ type }) => type !== 'paragraph');
+  return other ? [`expected a footnote of plain paragraphs, found a ${other.type} in it`] : [];
+}
+
+const unfilled = (text: string) =>
+  placeholdersIn(text)
+    .filter((name) => !KNOWN.has(name))
+    .map((name) => `expected no placeholder but those of the settings, found {${name}}`);
 
 /** Each column has a name, which screen readers say and phones show in every cell. */
 function tableProblems({ children: [head] = [] }: Node): string[] {
@@ -111,9 +126,7 @@ function textProblems(value: string): string[] {
     ...(spaced
       ? [`expected a picture or a link without spaces in its name, found "${excerpt(spaced)}"`]
       : []),
-    ...placeholdersIn(value)
-      .filter((name) => !KNOWN.has(name))
-      .map((name) => `expected no placeholder but those of the settings, found {${name}}`),
+    ...unfilled(value),
     ...(reference ? [`expected a footnote that starts with "${reference}:", found none`] : []),
   ];
 }
@@ -133,6 +146,8 @@ function problemsOf(node: Node, context: BodyContext): string[] {
       return ['expected a picture as ![what is seen](picture.jpg), found a reference'];
     case 'table':
       return tableProblems(node);
+    case 'footnoteDefinition':
+      return footnoteProblems(node);
     case 'paragraph':
       return node.children?.[0]?.value?.startsWith('|')
         ? ['expected | --- | for each column below the head of a table, found none']

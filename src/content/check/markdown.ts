@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { parseCalculationLink, readQuery, unknownNames } from '../../lib/calculations/address.ts';
-import { definitionOf, definitions } from '../../lib/calculations/definitions/all.ts';
+import { definitionOf } from '../../lib/calculations/definitions/all.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';
 import { readMarkdown } from '../markdown/markdownFile.ts';
@@ -9,6 +9,7 @@ import { markdownPageFiles, markdownSlug, publishedNoteFiles } from '../markdown
 import { PAGES, pages } from '../pages.ts';
 import type { NoteContent } from '../schemas/markdown.ts';
 import { bodyProblems, pictureFolder } from './body.ts';
+import { unknownCalculation } from './references.ts';
 
 /** A problem with its place: 'content/en/pages/careers.md:12: expected …', or without a line in a YAML file. */
 export function placed(root: string, folder: string, name: string, problem: string): string {
@@ -22,6 +23,15 @@ export function placed(root: string, folder: string, name: string, problem: stri
   return `${shown}:${line}: ${problem}`;
 }
 
+/** Files that the site serves under their own names, such as '/brochure.pdf'. */
+function publicFiles(root: string): string[] {
+  const folder = join(root, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${name.split(sep).join('/')}`,
+  );
+}
+
 /** The addresses that a text may link to, in the source language. */
 export function knownPaths(root: string, source: string, files: Iterable<string>): Set<string> {
   return new Set([
@@ -31,6 +41,7 @@ export function knownPaths(root: string, source: string, files: Iterable<string>
     ),
     ...markdownPageFiles(root, source).map(({ slug }) => `/${slug}`),
     ...publishedNoteFiles(root, source).flatMap(({ slug }) => [PAGES.notes.path, `/notes/${slug}`]),
+    ...publicFiles(root),
   ]);
 }
 
@@ -51,14 +62,9 @@ function takenNames(root: string, folders: readonly string[]): Set<string> {
 /** A calculation that is drawn in a note has to be on a page, and its values have to be as that page would take them. */
 function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): string[] {
   const { slug, query } = parseCalculationLink(link);
+  const problems = unknownCalculation('calculation', slug, data);
   const definition = definitionOf(slug);
-  if (!definition || !data.has(`services/${slug}.yaml`)) {
-    const names = definitions
-      .map((each) => each.slug)
-      .filter((each) => data.has(`services/${each}.yaml`));
-    const expected = names.map((name) => `"${name}"`).join(', ') || 'none, as no service has one';
-    return [`calculation: expected a service with a calculation (${expected}), found "${slug}"`];
-  }
+  if (problems.length > 0 || !definition) return problems;
   const [unknown] = unknownNames(definition, query);
   if (unknown) return [`calculation: expected values of ${slug}, found "${unknown}"`];
   return readQuery(definition, query).notices.map((notice) =>

@@ -4,6 +4,7 @@ import { figureLabels } from '../../drawings/figure.ts';
 import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
 import { kilometresFromCountry } from '../../drawings/map/countryDistance.ts';
+import { definitions } from '../../lib/calculations/definitions/all.ts';
 import { servicesNamedIn } from '../../lib/placeholders.ts';
 import { namesItsNumbers, schemaOfFile, slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';
@@ -65,6 +66,21 @@ const unknownService = (field: string, slug: string, services: Services): string
   services.has(slug)
     ? []
     : [`${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`];
+
+/** Only a service that has a page, and words for it, has a calculation. */
+export function unknownCalculation(
+  field: string,
+  slug: string,
+  data: ReadonlyMap<string, unknown>,
+): string[] {
+  const known = definitions
+    .map((definition) => definition.slug)
+    .filter((each) => data.has(`services/${each}.yaml`) && data.has(`calculations/${each}.yaml`));
+  const expected = quoted(known) || 'none, as no service has one';
+  return known.includes(slug)
+    ? []
+    : [`${field}: expected a service with a calculation (${expected}), found "${slug}"`];
+}
 
 /** Texts that name a service by its address, `{service: rtl-design}`, and none has it; of a translation, its own texts. */
 export function namedServiceProblems(
@@ -130,7 +146,7 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
       ...symptoms.items.flatMap(({ service, calculation }, index) => [
         ...unknownService(`symptoms.items[${index}].service`, service, services),
         ...(calculation
-          ? unknownService(`symptoms.items[${index}].calculation`, calculation, services)
+          ? unknownCalculation(`symptoms.items[${index}].calculation`, calculation, data)
           : []),
       ]),
     ]),

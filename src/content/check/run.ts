@@ -117,10 +117,17 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
       (folder) => `content/${folder}: no words yet; the pages of this language show the source`,
     ),
     ...unusedFiles(root, data.values()),
+    ...calculationsWithoutService(data).map((name) => `content/${folders[0]}/${name}`),
     ...unusedAbbreviations(root, data).map((each) => `content/${folders[0]}/${each}`),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
   ];
 }
+
+const calculationsWithoutService = (data: ReadonlyMap<string, unknown>) =>
+  [...data.keys()]
+    .filter((name) => name.startsWith('calculations/'))
+    .filter((name) => !data.has(name.replace('calculations/', 'services/')))
+    .map((name) => `${name}: no service has this name; delete it`);
 
 const expectedNames = (name: string) =>
   name.startsWith('services/')

@@ -137,6 +137,7 @@ function blocksOf(root: Root, words: LayoutWords): Element[] {
   const footnotes = footnotesIn(root);
   const inside = (node: Element) => withInlineParts(node, footnotes, words);
   const nodes = root.children.filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
+  const placed = new Set<string>();
   return nodes.flatMap((node, index) => {
     if (captionOf(node) && isElement(nodes[index + 1], 'table')) return [];
     const caption = captionOf(nodes[index - 1]);
@@ -146,6 +147,9 @@ function blocksOf(root: Root, words: LayoutWords): Element[] {
         : block(inside(node), words);
     const notes = referencesIn(node).flatMap((id) => {
       const footnote = footnotes.get(id);
+      // A second reference leads to the same note.
+      if (placed.has(id)) return [];
+      placed.add(id);
       return footnote ? [aside({ ...footnote, content: inside(footnote.content) }, words)] : [];
     });
     if (notes.length === 0) return [shown];

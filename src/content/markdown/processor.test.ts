@@ -44,6 +44,12 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(made).not.toContain('<section');
   });
 
+  test('a footnote that is referred to twice stands once', async () => {
+    const made = await html('One.[^a]\n\nTwo.[^a]\n\n[^a]: First.');
+    expect(made.match(/id="fn-a"/g)).toHaveLength(1);
+    expect(made.match(/href="#fn-a"/g)).toHaveLength(2);
+  });
+
   test('an emphasised line above a table is its caption, and cells know their columns', async () => {
     const made = await html('*Times*\n\n| Corner | Years |\n|---|---|\n| slow | 10 |');
     expect(made).toContain('<caption class="note">Times</caption>');
@@ -90,6 +96,11 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(await html('[S](/services) of {brand}', german)).toContain('href="/de/services"');
     expect(await html('[Home](/)', german)).toContain('href="/de"');
     expect(await html('[S](/services#x)')).toContain('href="/services#x"');
+    expect(await html('[PDF](/brochure.pdf#page=2)', german)).toContain(
+      'href="/brochure.pdf#page=2"',
+    );
+    const picture = await html('![{brand} bench](bench.jpg "At {brand}")');
+    expect(picture).toMatch(/alt="Ohmwright bench".*>At Ohmwright</);
     expect(await html('{brand} and `{brand}`')).toContain('Ohmwright and <code>{brand}</code>');
   });
 

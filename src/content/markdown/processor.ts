@@ -32,9 +32,15 @@ const words = defineMdastPlugin({
     const filled = withoutBadBreaks(fillText(node.value, values, locale));
     if (filled !== node.value) ctx.replaceNode(node, { type: 'text', value: filled });
   },
+  image(node, ctx) {
+    const { values, locale } = contextOf(ctx.data);
+    ctx.setProperty(node, 'alt', fillText(node.alt ?? '', values, locale));
+    if (node.title) ctx.setProperty(node, 'title', fillText(node.title, values, locale));
+  },
   link(node, ctx) {
     const { prefix } = contextOf(ctx.data);
-    if (!prefix || !node.url.startsWith('/')) return;
+    // A file of public/ is the same in every language.
+    if (!prefix || !node.url.startsWith('/') || /\.\w+(?:[?#]|$)/.test(node.url)) return;
     ctx.setProperty(node, 'url', node.url === '/' ? prefix : prefix + node.url);
   },
 });

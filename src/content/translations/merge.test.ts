@@ -58,6 +58,16 @@ describe('words and facts of a file [S3] [S4]', () => {
     });
   });
 
+  it('a field that somebody has emptied is not translated', () => {
+    const translated = { title: ' ', lines: ['', 'Zwei'] };
+    expect(mergeTranslation(schema, source, translated)).toMatchObject({
+      title: 'Design',
+      lines: ['One', 'Zwei'],
+    });
+    const [title] = sourceAndTranslations(schema, source, translated);
+    expect(title?.translation).toBeUndefined();
+  });
+
   it('entries with an id are found by it, in whatever order they stand', () => {
     const translated = { offices: [{ id: 'tokyo', name: 'Tokio' }] };
     expect(mergeTranslation(schema, source, translated).offices).toEqual([

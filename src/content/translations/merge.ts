@@ -64,6 +64,10 @@ export function fieldNamesAt(schema: FieldSchema, path: readonly PropertyKey[]):
   return Object.keys(found?.properties ?? {});
 }
 
+/** A field that somebody has emptied is not translated. */
+const translationOf = ({ translated }: TreeNode): string | undefined =>
+  typeof translated === 'string' && translated.trim() !== '' ? translated : undefined;
+
 const joinPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 /** One place in a file: its schema, and its values in the source and in the translation. */
@@ -117,7 +121,7 @@ export const sourceAndTranslations = (
     max: node.schema.maxLength,
     placeholders: node.schema.placeholders ?? [],
     isMarkdown: node.schema.markdown ?? false,
-    translation: typeof node.translated === 'string' ? node.translated : undefined,
+    translation: translationOf(node),
   }));
 
 /** Words that are missing in the translation stay as they are in the source. */
@@ -126,7 +130,7 @@ export function mergeTranslation<T>(schema: FieldSchema, source: T, translated: 
 }
 
 function mergeNode(node: TreeNode): unknown {
-  if (isWord(node)) return typeof node.translated === 'string' ? node.translated : node.source;
+  if (isWord(node)) return translationOf(node) ?? node.source;
   const { source } = node;
   if (Array.isArray(source)) return childrenOf(node).map(mergeNode);
   if (!isFields(source)) return source;
