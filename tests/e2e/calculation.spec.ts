@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
+import type { CalculationContent } from '../../src/content/schemas/calculation.ts';
+import { readContent } from '../support/content.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER, OTHER_ROOT } from '../support/otherLanguage.ts';
-import { SERVICES } from '../support/services.ts';
+import { CALCULATED } from '../support/services.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const RTL = '/services/rtl-design';
+/** Its words, which an owner may change; without them the tests are skipped. */
+const { inputs, presets }: Partial<CalculationContent> = CALCULATED.includes(RTL)
+  ? readContent<CalculationContent>('calculations/rtl-design.yaml')
+  : {};
+const CLOCK = inputs?.fc_MHz ?? '';
+const { name: CLASS = '', source: SOURCE_OF_CLASS = '' } = presets?.nm28 ?? {};
+
 const sectionOf = (page: Page) => page.locator('#calculation');
 const sliderOf = (page: Page, name: string | RegExp) =>
   sectionOf(page).getByRole('slider', { name });
@@ -15,7 +24,7 @@ const figureOf = (page: Page) => sectionOf(page).getByRole('img').filter({ visib
 /** A company may not offer the service that a test is about. */
 async function visit(page: Page, path: string) {
   const [service = ''] = path.split(/[?#]/);
-  test.skip(!SERVICES.includes(service), 'this service is not offered');
+  test.skip(!CALCULATED.includes(service), 'no such calculation is offered');
   await page.goto(path);
 }
 
@@ -31,7 +40,7 @@ test('arrow keys move a rule by a step, Page keys by ten, and the value is said 
   page,
 }) => {
   await openLive(page, RTL);
-  const clock = sliderOf(page, 'Clock of the receiving side');
+  const clock = sliderOf(page, CLOCK);
   await expect(clock).toHaveAttribute('aria-valuetext', '200 megahertz');
   await clock.focus();
   await page.keyboard.press('ArrowRight');
@@ -44,30 +53,24 @@ test('arrow keys move a rule by a step, Page keys by ten, and the value is said 
 
 test('a field takes a pasted unit and a decimal comma [44]', async ({ page }) => {
   await openLive(page, RTL);
-  const clock = fieldOf(page, 'Clock of the receiving side');
+  const clock = fieldOf(page, CLOCK);
   await clock.fill('0,4 GHz');
-  await expect(sliderOf(page, 'Clock of the receiving side')).toHaveAttribute(
-    'aria-valuetext',
-    '400 megahertz',
-  );
+  await expect(sliderOf(page, CLOCK)).toHaveAttribute('aria-valuetext', '400 megahertz');
   await clock.blur();
   await expect(clock).toHaveValue('400');
 });
 
 test('a number pasted with its thousands grouped is read whole [44]', async ({ page }) => {
   await openLive(page, RTL);
-  await fieldOf(page, 'Clock of the receiving side').fill('1,250');
-  await expect(sliderOf(page, 'Clock of the receiving side')).toHaveAttribute(
-    'aria-valuetext',
-    '1250 megahertz',
-  );
+  await fieldOf(page, CLOCK).fill('1,250');
+  await expect(sliderOf(page, CLOCK)).toHaveAttribute('aria-valuetext', '1250 megahertz');
 });
 
 test('the address reproduces the state, has only what differs, and opens live [44]', async ({
   page,
 }) => {
   await openLive(page, RTL);
-  await fieldOf(page, 'Clock of the receiving side').fill('400');
+  await fieldOf(page, CLOCK).fill('400');
   await fieldOf(page, /flops in a row/).fill('3');
   await expect(page).toHaveURL(/\/services\/rtl-design\?v=1&fc=400&n=3$/);
   const name = await figureOf(page).getAttribute('aria-label');
@@ -78,7 +81,7 @@ test('the address reproduces the state, has only what differs, and opens live [4
 
 test('a broken query is clamped or ignored, and each is said in a line [44]', async ({ page }) => {
   const section = await openLive(page, `${RTL}?v=1&fc=99999&n=abc&unknown=1`);
-  await expect(fieldOf(page, 'Clock of the receiving side')).toHaveValue('5000');
+  await expect(fieldOf(page, CLOCK)).toHaveValue('5000');
   await expect(fieldOf(page, /flops in a row/)).toHaveValue('2');
   await expect(section.getByText('99999')).toBeVisible();
   await expect(section.getByText('“abc”')).toBeVisible();
@@ -88,18 +91,18 @@ test('a preset sets its values and names its document; any change makes them one
   page,
 }) => {
   const section = await openLive(page, RTL);
-  const preset = section.getByRole('radio', { name: '28 nm class' });
+  const preset = section.getByRole('radio', { name: CLASS });
   await preset.check();
-  await expect(fieldOf(page, 'Clock of the receiving side')).toHaveValue('1000');
-  await expect(section.getByText('R. Ginosar 2011')).toBeVisible();
-  await fieldOf(page, 'Clock of the receiving side').fill('900');
+  await expect(fieldOf(page, CLOCK)).toHaveValue('1000');
+  await expect(section.getByText(SOURCE_OF_CLASS)).toBeVisible();
+  await fieldOf(page, CLOCK).fill('900');
   await expect(preset).not.toBeChecked();
 });
 
 test('the cursor of the drawing can be dragged [44]', async ({ page }) => {
   await openLive(page, RTL);
   const box = await figureOf(page).boundingBox();
-  const clock = sliderOf(page, 'Clock of the receiving side');
+  const clock = sliderOf(page, CLOCK);
   if (!box) throw new Error('no drawing');
   await figureOf(page).evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
   const placed = await figureOf(page).boundingBox();
@@ -169,7 +172,7 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('a tap on a rule moves it, and nothing moves under the finger [44]', async ({ page }) => {
     await openLive(page, RTL);
-    const clock = sliderOf(page, 'Clock of the receiving side');
+    const clock = sliderOf(page, CLOCK);
     await clock.evaluate((rule) => rule.scrollIntoView({ block: 'center' }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await clock.boundingBox()) ?? {};
     expect(height).toBeGreaterThanOrEqual(44);
@@ -232,7 +235,7 @@ test.describe('without script', () => {
     const section = sectionOf(page);
     await expect(figureOf(page)).toHaveCount(1);
     await expect(section.getByRole('definition').first()).toHaveText(/200/);
-    await expect(section.getByRole('row').filter({ hasText: '28 nm class' })).toBeVisible();
+    await expect(section.getByRole('row').filter({ hasText: CLASS })).toBeVisible();
     await expect(section.getByRole('slider')).toHaveCount(0);
     await expect(section.getByRole('button')).toHaveCount(0);
   });
