@@ -1,5 +1,6 @@
 import type { Input, Label, Line, Plot, Point, Preset, Result } from './calculation.ts';
 import { beside, clipToLogRange, powersOfTen, samples } from './curveParts.ts';
+import { nearWhole } from './rounding.ts';
 
 /** Waiting under load: Gross and Harris, "Fundamentals of Queueing Theory" (M/M/c, Erlang C). */
 
@@ -150,7 +151,8 @@ function largestRate(values: QueueInputs): number {
 
 export function compute(values: QueueInputs): Result {
   const { rate, c, s_ms, v, q_pc, outage_min } = values;
-  const a = (rate * s_ms) / 1000;
+  // Exactly full is full: 90000 a second of 0.7 ms keep 63 workers busy.
+  const a = nearWhole((rate * s_ms) / 1000);
   const load = a / c;
   const full = load >= 1;
   const waiting = full ? null : shareWaiting(a, c);

@@ -291,6 +291,16 @@ describe('alarm', () => {
 });
 
 describe('queue', () => {
+  test('workers who are exactly full are full, whatever decimals say so', () => {
+    const setting = { v: 1, q_pc: 99, target_ms: 100, outage_min: 60 };
+    const full = queue.compute({ ...setting, rate: 90_000, c: 63, s_ms: 0.7 });
+    expect(full.warnings).toContain('overload');
+    expect(full.values.wait_ms).toBeNull();
+    const noSpare = queue.compute({ ...setting, rate: 90_000, c: 64, s_ms: 0.7 });
+    expect(noSpare.warnings).toContain('noSpare');
+    expect(noSpare.values.waitQOneLess_ms).toBeNull();
+  });
+
   const busy = queueValues.filter(({ rate, s_ms, c }) => rate * s_ms < 1000 * c);
   test('one worker more never lengthens the wait', () => {
     fc.assert(
