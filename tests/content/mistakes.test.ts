@@ -16,7 +16,7 @@ const textOf = (file: string) => {
 
 describe('a mistake in the content is told with file, field and expectation [S3]', () => {
   let copy: ProjectCopy;
-  const put = (file: string, text: string | undefined) => {
+  const put = (file: string, text: string | Uint8Array | undefined) => {
     if (text === undefined) return rmSync(copy.path(file), { force: true });
     mkdirSync(dirname(copy.path(file)), { recursive: true });
     writeFileSync(copy.path(file), text);

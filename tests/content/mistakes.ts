@@ -30,7 +30,8 @@ interface Mistake {
   expected: RegExp;
   /** The file that is changed, if it is another than the one that is named. */
   changed?: string;
-  make: (text: string) => string | undefined;
+  /** The new file; undefined deletes it. */
+  make: (text: string) => string | Uint8Array | undefined;
 }
 
 /** A mistake in the data of a file. */
@@ -66,6 +67,29 @@ export const mistakes: Mistake[] = [
     expected: /unknown field; expected one of title, line, /,
     make: edit((content) => {
       content.subtitle = 'More';
+    }),
+  },
+  {
+    name: 'a file in another encoding',
+    file: SERVICE,
+    field: 'the file',
+    expected: /expected a text in UTF-8, found another encoding/,
+    make: (text) => Buffer.from(`# caf\u00e9\n${text}`, 'latin1'),
+  },
+  {
+    name: 'a text with a colon and without quotation marks',
+    file: SERVICE,
+    field: 'line',
+    expected: /expected valid YAML at line \d+: a text with a colon in it stands between quotation/,
+    make: (text) => text.replace(/^line: .*$/m, 'line: Boards: made to measure'),
+  },
+  {
+    name: 'a time zone of another country',
+    file: OFFICES,
+    field: 'offices[0].timeZone',
+    expected: /expected a time zone of .*, such as ".*", found "Pacific\/Kiritimati"/,
+    make: edit(({ offices }) => {
+      offices[0].timeZone = 'Pacific/Kiritimati';
     }),
   },
   {
@@ -216,7 +240,7 @@ export const mistakes: Mistake[] = [
     name: 'a text that does not fit',
     file: SERVICE,
     field: 'title',
-    expected: /expected at most 40 characters, found "x+…"/,
+    expected: /expected at most 40 characters, found \d+: "x+…"/,
     make: edit((content) => {
       content.title = 'x'.repeat(72);
     }),

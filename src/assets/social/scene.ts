@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colourOf } from '../../styles/palette.ts';
+import { construction } from '../constructionLines.ts';
 import { mark } from '../logo.ts';
 import { SOCIAL_SIZE } from './paths.ts';
 import { waferMark } from './waferMark.ts';
@@ -58,7 +59,10 @@ function shade(): string {
 
 export async function drawScene(scene: Scene): Promise<SceneLayers> {
   if (scene.kind === 'mark') {
-    return { photographs: [], shapes: await waferMark(mark, MARK.x, MARK.y, MARK.size) };
+    return {
+      photographs: [],
+      shapes: await waferMark(mark, { ...MARK, hasLines: construction.centre !== '' }),
+    };
   }
   if (scene.kind === 'map') return { photographs: [], shapes: worldMap(scene.offices, MAP) };
   const { pictures } = scene;

@@ -2,8 +2,16 @@ import sharp from 'sharp';
 import { colourOf } from '../../styles/palette.ts';
 import type { LogoShapes } from '../logo.ts';
 
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+  /** As on the landing page: a company may have a mark without construction lines. */
+  hasLines: boolean;
+}
+
 /** The mark with the colours of a wafer, on construction lines. Same look as src/screens/Landing/Mark.tsx. */
-export async function waferMark(mark: LogoShapes, x: number, y: number, size: number) {
+export async function waferMark(mark: LogoShapes, { x, y, size, hasLines }: Place) {
   const [left = 0, top = 0, width = 32, height = 32] = mark.viewBox.split(/[\s,]+/).map(Number);
   const scale = size / Math.max(width, height);
   const place = `translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})`;
@@ -20,7 +28,11 @@ export async function waferMark(mark: LogoShapes, x: number, y: number, size: nu
     <clipPath id="mark" transform="${place}">${mark.ink}</clipPath>
   </defs>
   <g fill="none" stroke="${colourOf('line-2').dark}">
-    <g stroke-dasharray="14 4 2 4"><path d="M${cx} ${cy - reach * 1.05}V${foot + 44}M${cx - reach * 1.05} ${cy}H${cx + reach * 1.05}"/><circle cx="${cx}" cy="${cy}" r="${reach}"/></g>
+    ${
+      hasLines
+        ? `<g stroke-dasharray="14 4 2 4"><path d="M${cx} ${cy - reach * 1.05}V${foot + 44}M${cx - reach * 1.05} ${cy}H${cx + reach * 1.05}"/><circle cx="${cx}" cy="${cy}" r="${reach}"/></g>`
+        : ''
+    }
     <path d="M${cx - reach} ${foot + 0.5}H${cx + reach}"/>
   </g>
   <g clip-path="url(#mark)">${['film', 'dies', 'fields', 'light']

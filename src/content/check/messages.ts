@@ -65,7 +65,9 @@ export function schemaProblems(
       );
     }
     const field = fieldName(issue.path) || 'the file';
-    return [`${field}: ${expectation(issue)}, found ${describeValue(valueAt(data, issue.path))}`];
+    const value = valueAt(data, issue.path);
+    const length = issue.code === 'too_big' && typeof value === 'string' ? `${value.length}: ` : '';
+    return [`${field}: ${expectation(issue)}, found ${length}${describeValue(value)}`];
   });
 }
 

@@ -14,6 +14,7 @@ import type { ScaleContent } from '../schemas/scale.ts';
 import type { ServiceContent } from '../schemas/service.ts';
 import type { ServicesPageContent } from '../schemas/servicesPage.ts';
 import { fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
+import { otherZones } from './countryTime.ts';
 
 type Services = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
@@ -40,8 +41,11 @@ function repeatedIds(value: unknown, path = ''): string[] {
 /** Farther from the shape of its country than a port, a small island or a disputed border can be. */
 const FAR_KM = 300;
 
+/** As many zones of a large country as a message can name. */
+const MOST_ZONES = 4;
+
 const countryProblems = (offices: OfficesContent['offices']): string[] =>
-  offices.flatMap(({ countryCode, latitude, longitude }, index) => {
+  offices.flatMap(({ countryCode, latitude, longitude, timeZone }, index) => {
     const country = countryNames().get(countryCode);
     if (!country) {
       return [
@@ -49,11 +53,19 @@ const countryProblems = (offices: OfficesContent['offices']): string[] =>
       ];
     }
     const far = Math.round(kilometresFromCountry(countryCode, [longitude, latitude]));
-    return far > FAR_KM
-      ? [
-          `offices[${index}].latitude: expected a place in ${country}, found ${latitude} with longitude ${longitude}, ${far} km away: south and west are negative`,
-        ]
-      : [];
+    const zones = otherZones(countryCode, timeZone).slice(0, MOST_ZONES);
+    return [
+      ...(far > FAR_KM
+        ? [
+            `offices[${index}].latitude: expected a place in ${country}, found ${latitude} with longitude ${longitude}, ${far} km away: south and west are negative`,
+          ]
+        : []),
+      ...(zones.length > 0
+        ? [
+            `offices[${index}].timeZone: expected a time zone of ${country}, such as ${quoted(zones)}, found "${timeZone}"`,
+          ]
+        : []),
+    ];
   });
 
 const missingFile = (root: string, field: string, kind: string, path: string): string[] =>

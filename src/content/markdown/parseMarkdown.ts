@@ -1,4 +1,6 @@
 import { parseDocument } from 'yaml';
+import { decodeUtf8, NOT_UTF8 } from '../utf8.ts';
+import { yamlProblem } from '../yamlProblem.ts';
 
 /** A file of Markdown, or the reason why it cannot be read: '3: expected …' with the line. */
 export interface MarkdownFile {
@@ -19,19 +21,9 @@ const failed = (line: number, problem: string): MarkdownFile => ({
   lineOf: () => 1,
 });
 
-/** UTF-8 only: a byte of another encoding would show up as a wrong letter somewhere in the text. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text.replaceAll('\r\n', '\n');
-  } catch {
-    return undefined;
-  }
-}
-
 export function parseMarkdown(bytes: Uint8Array): MarkdownFile {
-  const text = decode(bytes);
-  if (text === undefined) return failed(1, 'expected a text in UTF-8, found another encoding');
+  const text = decodeUtf8(bytes)?.replaceAll('\r\n', '\n');
+  if (text === undefined) return failed(1, NOT_UTF8);
   if (text.trim() === '') return failed(1, 'expected front matter and a text, found an empty file');
   const found = FRONT_MATTER.exec(text);
   if (found?.index !== 0) {
@@ -41,8 +33,10 @@ export function parseMarkdown(bytes: Uint8Array): MarkdownFile {
   const document = parseDocument(front);
   const [syntax] = document.errors;
   if (syntax) {
-    const reason = (syntax.message.split('\n')[0] ?? '').replace(/ at line.*$/, '');
-    return failed((syntax.linePos?.[0].line ?? 1) + 1, `expected valid YAML: ${reason}`);
+    return failed(
+      (syntax.linePos?.[0].line ?? 1) + 1,
+      `expected valid YAML: ${yamlProblem(syntax)}`,
+    );
   }
   const fields: unknown = document.toJS();
   if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) {

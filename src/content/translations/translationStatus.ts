@@ -51,7 +51,8 @@ export function findingsOf(
   if (translation === undefined) return [{ kind: 'missing', place, detail: excerpt(text) }];
   const found: Finding[] = [];
   if (sources[place] !== hashOf(text)) {
-    found.push({ kind: 'stale', place, detail: `the source now says: ${excerpt(text)}` });
+    const reason = sources[place] === undefined ? 'not accepted yet' : 'the source now says';
+    found.push({ kind: 'stale', place, detail: `${reason}: ${excerpt(text)}` });
   }
   const { length } = stripBreakMarks(translation);
   if (max !== undefined && length > max) {
