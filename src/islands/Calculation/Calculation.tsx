@@ -52,8 +52,20 @@ const HEADING_ID = 'calculation-title';
 /** A move rests: what only paper shows is made then, and not in each step. */
 const REST_MS = 150;
 
+interface SectionProps extends CalculationProps {
+  definition: Definition;
+}
+
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
-export function Calculation({
+export function Calculation(props: SectionProps) {
+  return (
+    <PlainFallback id="calculation-island">
+      <CalculationSection {...props} />
+    </PlainFallback>
+  );
+}
+
+function CalculationSection({
   definition,
   words,
   room,
@@ -62,7 +74,7 @@ export function Calculation({
   lang,
   children,
   presets,
-}: CalculationProps & { definition: Definition }) {
+}: SectionProps) {
   const isLive = useHydrated();
   const { content, labels, locale } = words;
   const reducer = useMemo(() => calculationReducer(definition, locale), [definition, locale]);
@@ -87,61 +99,59 @@ export function Calculation({
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
   return (
-    <PlainFallback id="calculation-island">
-      <section
-        className={`wrap section ${styles.calculation}`}
-        id="calculation"
-        aria-labelledby={HEADING_ID}
-        lang={lang}
-        data-live={isLive || undefined}
-        data-set={queryOf(definition, setting) !== '' || undefined}
-      >
-        <header className="grid opening">
-          <TranslatableText as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
-            {content.name}
-          </TranslatableText>
-          <TranslatableText as="p" className={`quiet ${styles.question}`}>
-            {content.question}
-          </TranslatableText>
-        </header>
-        <div className={`grid ${styles.bench}`}>
-          <div className={styles.screen}>
-            <Room className={styles.answer} longest={room.answer}>
-              <Html as="p" html={rich(said?.answer)} />
-            </Room>
-            <figure className={styles.figure}>
-              <Figure
-                curve={curve}
-                words={plotWords}
-                sentence={said?.answer ?? ''}
-                dispatch={dispatch}
-              />
-              <Caption
-                reads={joinSentences([content.reads, isLive ? labels.live : labels.reads])}
-                warnings={[...notices, ...shownWarnings(warnings)]}
-                longest={room.warnings}
-              />
-            </figure>
-          </div>
-          <Panel
-            {...{ definition, state, dispatch, words, isLive, usual, presets }}
-            preset={preset?.key}
-            printed={rested.setting}
-            held={said?.held ?? ''}
-            longestHeld={room.held}
-          />
-          <ul className={styles.facts}>
-            {[0, 1, 2].map((at) => (
-              <Room as="li" key={at} longest={room.facts[at] ?? ''}>
-                <Html as="p" html={rich(said ? (said.facts[at] ?? '') : undefined)} />
-              </Room>
-            ))}
-          </ul>
-          <Ask {...{ definition, setting, words, address, formPath, isLive, said, rested }} />
-          {children}
+    <section
+      className={`wrap section ${styles.calculation}`}
+      id="calculation"
+      aria-labelledby={HEADING_ID}
+      lang={lang}
+      data-live={isLive || undefined}
+      data-set={queryOf(definition, setting) !== '' || undefined}
+    >
+      <header className="grid opening">
+        <TranslatableText as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
+          {content.name}
+        </TranslatableText>
+        <TranslatableText as="p" className={`quiet ${styles.question}`}>
+          {content.question}
+        </TranslatableText>
+      </header>
+      <div className={`grid ${styles.bench}`}>
+        <div className={styles.screen}>
+          <Room className={styles.answer} longest={room.answer}>
+            <Html as="p" html={rich(said?.answer)} />
+          </Room>
+          <figure className={styles.figure}>
+            <Figure
+              curve={curve}
+              words={plotWords}
+              sentence={said?.answer ?? ''}
+              dispatch={dispatch}
+            />
+            <Caption
+              reads={joinSentences([content.reads, isLive ? labels.live : labels.reads])}
+              warnings={[...notices, ...shownWarnings(warnings)]}
+              longest={room.warnings}
+            />
+          </figure>
         </div>
-        <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />
-      </section>
-    </PlainFallback>
+        <Panel
+          {...{ definition, state, dispatch, words, isLive, usual, presets }}
+          preset={preset?.key}
+          printed={rested.setting}
+          held={said?.held ?? ''}
+          longestHeld={room.held}
+        />
+        <ul className={styles.facts}>
+          {[0, 1, 2].map((at) => (
+            <Room as="li" key={at} longest={room.facts[at] ?? ''}>
+              <Html as="p" html={rich(said ? (said.facts[at] ?? '') : undefined)} />
+            </Room>
+          ))}
+        </ul>
+        <Ask {...{ definition, setting, words, address, formPath, isLive, said, rested }} />
+        {children}
+      </div>
+      <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />
+    </section>
   );
 }
