@@ -95,7 +95,7 @@ function CalculationSection({
   const shown = useMemo(() => ({ setting, said }), [setting, said]);
   const rested = useDelayed(shown, REST_MS, shown);
   const warnings = said?.warnings ?? [];
-  const notices = noticeTexts(state.notices, words, definition);
+  const notices = noticeTexts(state.notices, words, definition, setting, preset?.key);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
-import { givenText } from '../../lib/calculations/statement.ts';
+import { givenText, taskText } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './GivenValues.deferred.module.css';
@@ -39,7 +39,7 @@ export const GivenValues = memo(function GivenValues({
         <div>
           <TranslatableText as="dt">{`${labels.execution} / ${labels.period} / ${labels.deadline}, µs`}</TranslatableText>
           <TranslatableText as="dd">
-            {setting.tasks.map((task) => task.join(' / ')).join('; ')}
+            {setting.tasks.map((task) => taskText(task, locale)).join('; ')}
           </TranslatableText>
         </div>
       )}

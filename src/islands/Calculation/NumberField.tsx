@@ -8,14 +8,17 @@ interface NumberFieldProps {
   id?: string;
   /** The name of the input. */
   name: string;
-  unit: string;
+  /** Not given where the head of a table has it. */
+  unit?: string;
+  /** For a field without a label of its own. */
+  label?: string;
   /** What is shown: what is being typed, or the value. */
   text: string;
   dispatch: Dispatch<CalculationEvent>;
 }
 
 /** A number with its unit: takes exact values and pasted units. */
-export function NumberField({ id, name, unit, text, dispatch }: NumberFieldProps) {
+export function NumberField({ id, name, unit, label, text, dispatch }: NumberFieldProps) {
   return (
     <span className={styles.field}>
       <input
@@ -25,12 +28,15 @@ export function NumberField({ id, name, unit, text, dispatch }: NumberFieldProps
         inputMode="decimal"
         autoComplete="off"
         size={6}
+        aria-label={label}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()} // a phone has no other way to clear it at once
         onChange={({ target }) => dispatch({ type: 'typed', name, text: target.value })}
         onBlur={() => dispatch({ type: 'left' })}
       />
-      <TranslatableText className={`note ${styles.unit}`}>{unit}</TranslatableText>
+      {unit !== undefined && (
+        <TranslatableText className={`note ${styles.unit}`}>{unit}</TranslatableText>
+      )}
     </span>
   );
 }

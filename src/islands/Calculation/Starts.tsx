@@ -1,12 +1,12 @@
 import { type Dispatch, useMemo } from 'react';
 import type { Definition } from '../../lib/calculations/definitions/definition.ts';
-import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
 import { HeldField, HeldValues } from './HeldValues.tsx';
 import { Presets } from './Presets.tsx';
 import { TaskList } from './TaskList.tsx';
+import { taskName } from './taskFields.ts';
 
 interface StartsProps {
   definition: Definition;
@@ -32,18 +32,13 @@ export function Starts({
   longestSource,
   preset,
 }: StartsProps) {
-  const { content, labels } = words;
+  const { content, labels, locale } = words;
   const { setting, typed } = state;
   const { tasks } = setting;
   const taskCount = tasks?.length ?? 0;
   const names = useMemo(
     () =>
-      Array.from(
-        { length: taskCount },
-        (_, index) =>
-          (preset && content.presets[preset]?.tasks?.[index]) ??
-          fillText(labels.taskNumber, { number: index + 1 }),
-      ),
+      Array.from({ length: taskCount }, (_, task) => taskName(task, preset, { content, labels })),
     [taskCount, preset, content, labels],
   );
   return (
@@ -61,7 +56,7 @@ export function Starts({
         title={labels.held}
         line={heldLine}
         longestLine={longestHeldLine}
-        tasks={tasks && <TaskList {...{ tasks, names, typed, labels, dispatch }} />}
+        tasks={tasks && <TaskList {...{ tasks, names, typed, labels, locale, dispatch }} />}
       >
         {definition.inputs
           .filter(({ role }) => role === 'held')

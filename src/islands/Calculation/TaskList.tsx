@@ -1,20 +1,20 @@
 import { type Dispatch, memo } from 'react';
 import type { Tasks } from '../../lib/calculations/calculation.ts';
+import { taskTimeText } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import fieldStyles from '../shared/underlinedField.deferred.module.css';
-import type { CalculationEvent, CalculationState, TaskPart } from './calculationReducer.ts';
-import numberStyles from './NumberField.deferred.module.css';
+import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
+import { NumberField } from './NumberField.tsx';
 import styles from './TaskList.deferred.module.css';
+import { TASK_PARTS, taskFieldLabel, taskFieldName } from './taskFields.ts';
 
 interface TaskListProps {
   tasks: Tasks;
   names: readonly string[];
   typed: CalculationState['typed'];
   labels: { task: string; execution: string; period: string; deadline: string };
+  locale: string;
   dispatch: Dispatch<CalculationEvent>;
 }
-
-const PARTS: readonly TaskPart[] = [0, 1, 2];
 
 /** Execution time, period and deadline of each task, in microseconds. `memo`, because rules leave them as they are. */
 export const TaskList = memo(function TaskList({
@@ -22,6 +22,7 @@ export const TaskList = memo(function TaskList({
   names,
   typed,
   labels,
+  locale,
   dispatch,
 }: TaskListProps) {
   const heads = [labels.execution, labels.period, labels.deadline];
@@ -46,22 +47,15 @@ export const TaskList = memo(function TaskList({
             <TranslatableText as="th" scope="row">
               {names[index] ?? ''}
             </TranslatableText>
-            {PARTS.map((part) => {
-              const name = `task-${index}-${part}`;
+            {TASK_PARTS.map((part) => {
+              const name = taskFieldName(index, part);
               return (
                 <td key={part}>
-                  <input
-                    className={`${fieldStyles.underlined} ${numberStyles.number}`}
-                    type="text"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    size={5}
-                    aria-label={`${names[index]}, ${heads[part]}`}
-                    value={typed?.name === name ? typed.text : String(task[part])}
-                    onChange={({ target }) =>
-                      dispatch({ type: 'taskTyped', name, task: index, part, text: target.value })
-                    }
-                    onBlur={() => dispatch({ type: 'left' })}
+                  <NumberField
+                    name={name}
+                    label={taskFieldLabel(names[index] ?? '', part, labels)}
+                    text={typed?.name === name ? typed.text : taskTimeText(task[part], locale)}
+                    dispatch={dispatch}
                   />
                 </td>
               );

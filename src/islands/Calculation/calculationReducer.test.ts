@@ -34,16 +34,33 @@ test('after a change no preset is chosen', () => {
   ).toBeUndefined();
 });
 
+const schedule = calculationReducer(firmware, 'en');
+const startOfSchedule = initialState(defaultSetting(firmware));
+const typeInto = (name: string, ...texts: readonly string[]) =>
+  texts.reduce((state, text) => schedule(state, { type: 'typed', name, text }), startOfSchedule);
+
 test('a deadline beyond the period makes the period longer, so that the schedule stays valid', () => {
-  const schedule = calculationReducer(firmware, 'en');
-  const state = schedule(initialState(defaultSetting(firmware)), {
-    type: 'taskTyped',
-    name: 'task-0-2',
-    task: 0,
-    part: 2,
-    text: '80',
-  });
-  expect(state.setting.tasks?.[0]).toEqual([18, 80, 80]);
+  expect(typeInto('task-0-2', '80').setting.tasks?.[0]).toEqual([18, 80, 80]);
+});
+
+test('a period that is typed digit by digit leaves deadline and execution time as they are', () => {
+  expect(typeInto('task-3-1', '2', '20', '200', '2000', '20000').setting.tasks?.[3]).toEqual([
+    2000, 20_000, 10_000,
+  ]);
+});
+
+test('a period out of range is clamped and said', () => {
+  const state = typeInto('task-0-1', '2');
+  expect(state.setting.tasks?.[0]).toEqual([10, 10, 10]);
+  expect(state.notices).toEqual([{ kind: 'clamped', name: 'task-0-1', asked: '2', used: 10 }]);
+});
+
+test('what is no number changes no task, and is said when the field is left', () => {
+  const typed = typeInto('task-0-1', 'often');
+  expect(typed.setting).toBe(startOfSchedule.setting);
+  expect(schedule(typed, { type: 'left' }).notices).toEqual([
+    { kind: 'unreadable', name: 'task-0-1', asked: 'often' },
+  ]);
 });
 
 test('[44] a pasted number is read in the form of the page’s language', () => {

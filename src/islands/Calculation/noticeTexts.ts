@@ -1,21 +1,29 @@
 import type { Notice } from '../../lib/calculations/address.ts';
-import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { numberText, withUnit } from '../../lib/calculations/numberText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
+import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';
 
 /** A line for everything of the address, or of what was typed, that could not be taken as it is. */
 export function noticeTexts(
   notices: readonly Notice[],
-  { content, labels, locale }: CalculationWords,
+  words: CalculationWords,
   { inputs }: Definition,
+  { tasks }: Setting,
+  /** The key of the preset whose values are set. */
+  preset: string | undefined,
 ): string[] {
+  const { content, labels, locale } = words;
   return notices.map((notice) => {
     if (notice.kind === 'oldVersion') return labels.oldVersion;
-    const { name, asked } = notice;
-    const values = { name: content.inputs[name] ?? labels.task, asked };
+    const field = taskFieldOf(tasks, notice.name);
+    const name = field
+      ? taskFieldLabel(taskName(field.task, preset, words), field.part, labels)
+      : (content.inputs[notice.name] ?? labels.task);
+    const values = { name, asked: notice.asked };
     if (notice.kind === 'unreadable') return fillText(labels.unreadable, values);
-    const unit = inputs.find((input) => input.name === name)?.unit ?? '';
+    const unit = (field ?? inputs.find((input) => input.name === notice.name))?.unit ?? '';
     return fillText(labels.clamped, {
       ...values,
       used: withUnit(numberText(notice.used, locale, 5), unit, locale),

@@ -7,8 +7,9 @@ import {
   defaultSetting,
   withPreset,
 } from '../../lib/calculations/definitions/definition.ts';
+import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { whoseValues } from './valueTexts.ts';
+import { valueTexts, whoseValues } from './valueTexts.ts';
 
 const read = (path: string) => parse(readFileSync(`content/en/${path}`, 'utf8'));
 const labels = read('calculation.yaml');
@@ -51,3 +52,10 @@ test.each(definitions)(
     expect(named).toEqual([input]);
   },
 );
+
+test('times of a task have the decimal sign of the language, and the digits of the address', () => {
+  const setting = { ...defaultSetting(firmware), tasks: [[1.234, 123_456, 50]] as const };
+  expect(valueTexts(firmware, setting, { ...wordsOf(firmware), locale: 'de' })).toContain(
+    'Execution / Period / Deadline, µs: 1,234 / 123456 / 50',
+  );
+});

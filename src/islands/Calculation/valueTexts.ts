@@ -5,7 +5,7 @@ import {
   type Setting,
   withPreset,
 } from '../../lib/calculations/definitions/definition.ts';
-import { givenText, joinSentences } from '../../lib/calculations/statement.ts';
+import { givenText, joinSentences, taskText } from '../../lib/calculations/statement.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 
@@ -26,7 +26,7 @@ export function valueTexts(
         return `${content.inputs[input.name]}: ${givenText(input, value, { ...labels, locale })}`;
       }),
     ...(hasTasks ? (tasks ?? []) : []).map(
-      (task) => `${execution} / ${period} / ${deadline}, µs: ${task.join(' / ')}`,
+      (task) => `${execution} / ${period} / ${deadline}, µs: ${taskText(task, locale)}`,
     ),
   ];
 }

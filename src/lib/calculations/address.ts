@@ -23,7 +23,10 @@ const TASKS_KEY = 'tasks';
 const written = (x: number) => String(Number(x.toPrecision(6)));
 
 /** The nearest value that an input accepts. */
-export function clamp({ min, max, whole, list }: Input, value: number): number {
+export function clamp(
+  { min, max, whole, list }: Pick<Input, 'min' | 'max' | 'whole' | 'list'>,
+  value: number,
+): number {
   if (list)
     return list.reduce((best, each) =>
       Math.abs(each - value) < Math.abs(best - value) ? each : best,

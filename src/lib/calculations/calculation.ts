@@ -43,7 +43,7 @@ export interface Preset {
 }
 
 /** Execution time, period, deadline in microseconds: only the schedule of firmware has them. */
-type Task = readonly [execution: number, period: number, deadline: number];
+export type Task = readonly [execution: number, period: number, deadline: number];
 export type Tasks = readonly Task[];
 
 /** Ranges of the list of tasks: 0 < C ≤ D ≤ T. */

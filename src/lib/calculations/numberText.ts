@@ -55,14 +55,14 @@ export function numberText(x: number, locale: string, digits = 3): string {
   return `${factor}${NO_BREAK}×${NO_BREAK}${power(exponent)}`;
 }
 
-/** A value in its field: five digits without groups, and the decimal sign of the language. */
-export function fieldText(x: number, locale: string): string {
+/** A value in its field: five digits, or as many as are asked for, without groups, and the decimal sign of the language. */
+export function fieldText(x: number, locale: string, digits = 5): string {
   if (x !== 0 && (Math.abs(x) < 1e-5 || Math.abs(x) >= 1e6))
     return x
       .toExponential(2)
       .replace(/\.?0+e/, 'e')
       .replace('e+', 'e');
-  return formatOf(locale, { maximumSignificantDigits: 5, useGrouping: false }).format(x);
+  return formatOf(locale, { maximumSignificantDigits: digits, useGrouping: false }).format(x);
 }
 
 const TIME_UNITS = [

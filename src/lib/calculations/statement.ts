@@ -1,6 +1,7 @@
-import type { Input, Result } from './calculation.ts';
+import type { Input, Result, Task } from './calculation.ts';
 import type { Definition, Setting } from './definitions/definition.ts';
 import {
+  fieldText,
   fillNumbers,
   type Numbers,
   type NumberWords,
@@ -133,3 +134,14 @@ export function givenText({ name, unit, flag }: Input, value: number, shared: Sh
   if (unit === 's' || unit === 'y') return namedNumber(name, value, false, shared);
   return withUnit(numberText(value, shared.locale, 5), unit, shared.locale);
 }
+
+/** As many digits as the address keeps. */
+const TASK_DIGITS = 6;
+
+/** A time of a task in microseconds, as its field and the lists of given values show it. */
+export const taskTimeText = (time_us: number, locale: string) =>
+  fieldText(time_us, locale, TASK_DIGITS);
+
+/** "18 / 50 / 50" */
+export const taskText = (task: Task, locale: string) =>
+  task.map((time_us) => taskTimeText(time_us, locale)).join(' / ');

@@ -1,0 +1,64 @@
+import { type Input, TASK_LIMITS, type Tasks } from '../../lib/calculations/calculation.ts';
+import { fillText } from '../../lib/placeholders.ts';
+import type { CalculationWords } from './calculationWords.ts';
+
+/** Execution time, period and deadline of a task, in microseconds. */
+export const TASK_PARTS = [0, 1, 2] as const;
+export type TaskPart = (typeof TASK_PARTS)[number];
+
+/** A field of the list of tasks, with the range that it takes. */
+export interface TaskField extends Pick<Input, 'name' | 'unit' | 'min' | 'max'> {
+  readonly task: number;
+  readonly part: TaskPart;
+}
+
+export const taskFieldName = (task: number, part: TaskPart) => `task-${task}-${part}`;
+
+const PERIOD: TaskPart = 1;
+
+export function taskFieldOf(tasks: Tasks | null, name: string): TaskField | undefined {
+  const { shortest_us, shortestPeriod_us, longestPeriod_us } = TASK_LIMITS;
+  return tasks
+    ?.flatMap((_, task) => TASK_PARTS.map((part) => ({ task, part })))
+    .map(({ task, part }) => ({
+      name: taskFieldName(task, part),
+      unit: 'µs',
+      min: part === PERIOD ? shortestPeriod_us : shortest_us,
+      max: longestPeriod_us,
+      task,
+      part,
+    }))
+    .find((field) => field.name === name);
+}
+
+/** Execution ≤ deadline ≤ period: what is set wins, the two others give way. */
+export function withTask(tasks: Tasks, { task: at, part }: TaskField, value: number): Tasks {
+  return tasks.map((task, index) => {
+    if (index !== at) return task;
+    let [execution, period, deadline] = task;
+    if (part === 0) execution = value;
+    if (part === 1) period = value;
+    if (part === 2) deadline = value;
+    if (part === 1) deadline = Math.min(deadline, period);
+    else period = Math.max(period, deadline, execution);
+    if (part === 0) deadline = Math.max(deadline, execution);
+    else execution = Math.min(execution, deadline);
+    return [execution, period, deadline] as const;
+  });
+}
+
+/** What a task is called: as in the chosen preset, or by its number. */
+export const taskName = (
+  task: number,
+  preset: string | undefined,
+  { content, labels }: Pick<CalculationWords, 'content' | 'labels'>,
+) =>
+  (preset && content.presets[preset]?.tasks?.[task]) ??
+  fillText(labels.taskNumber, { number: String(task + 1) });
+
+/** What a field of the list is called, in its label and in notices. */
+export const taskFieldLabel = (
+  name: string,
+  part: TaskPart,
+  labels: Pick<CalculationWords['labels'], 'execution' | 'period' | 'deadline'>,
+) => `${name}, ${[labels.execution, labels.period, labels.deadline][part]}`;
