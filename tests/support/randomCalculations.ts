@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import * as converter from '../../src/lib/calculations/analog-and-mixed-signal.ts';
 import type { BatteryInputs } from '../../src/lib/calculations/batteryLife.ts';
-import type { Curve, Input, Result, Tasks } from '../../src/lib/calculations/calculation.ts';
+import {
+  type Curve,
+  type Input,
+  type Result,
+  TASK_LIMITS,
+  type Tasks,
+} from '../../src/lib/calculations/calculation.ts';
 import * as queue from '../../src/lib/calculations/custom-software.ts';
 import * as schedule from '../../src/lib/calculations/firmware-development.ts';
 import * as filter from '../../src/lib/calculations/fpga-design.ts';
@@ -31,30 +37,37 @@ const microseconds = (min: number, max: number) =>
   fc
     .double({ min: Math.log(min), max: Math.log(max), noNaN: true })
     .map((x) => Number(Math.exp(x).toFixed(3)));
-/** 0 < C ≤ D ≤ T. The longest period is a hundredth of the permitted one, to keep the schedule short. */
-const tasks: fc.Arbitrary<Tasks> = fc.array(
-  fc
-    .tuple(
-      microseconds(10, 10_000),
-      fc.double({ min: 0.1, max: 1, noNaN: true }),
-      fc.double({ min: 0.01, max: 1, noNaN: true }),
-    )
-    .map(
-      ([period, ofPeriod, ofDeadline]) =>
-        [Math.max(0.001, period * ofPeriod * ofDeadline), period, period * ofPeriod] as const,
-    ),
-  { minLength: 1, maxLength: 5 },
-);
-
+/** 0 < C ≤ D ≤ T. */
+const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
+  fc.array(
+    fc
+      .tuple(
+        microseconds(TASK_LIMITS.shortestPeriod_us, longestPeriod_us),
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+      )
+      .map(
+        ([period, ofPeriod, ofDeadline]) =>
+          [Math.max(0.001, period * ofPeriod * ofDeadline), period, period * ofPeriod] as const,
+      ),
+    { minLength: 1, maxLength: TASK_LIMITS.most },
+  );
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
 export const synchroniserValues = anyValues<SynchroniserInputs>(synchroniser.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
 export const batteryValues = anyValues<BatteryInputs>(battery.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
-export const scheduleValues = fc
-  .tuple(anyValues<Omit<schedule.ScheduleInputs, 'tasks'>>(schedule.inputs), tasks)
-  .map(([values, list]): schedule.ScheduleInputs => ({ ...values, tasks: list }));
+const scheduleValuesUpTo = (longestPeriod_us: number) =>
+  fc
+    .tuple(
+      anyValues<Omit<schedule.ScheduleInputs, 'tasks'>>(schedule.inputs),
+      tasksUpTo(longestPeriod_us),
+    )
+    .map(([values, list]): schedule.ScheduleInputs => ({ ...values, tasks: list }));
+export const scheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us);
+/** For what is compared with each job of each task: the longest period is a hundredth of the permitted one. */
+export const shortScheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us / 100);
 
 /** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
 function numbersOf(curve: Curve): number[] {

@@ -7,11 +7,12 @@ import {
   filterValues,
   queueValues,
   scheduleValues,
+  shortScheduleValues,
   synchroniserValues,
   totality,
 } from '../../../tests/support/randomCalculations.ts';
 import * as converter from './analog-and-mixed-signal.ts';
-import type { Result } from './calculation.ts';
+import { type Result, TASK_LIMITS } from './calculation.ts';
 import * as queue from './custom-software.ts';
 import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';
@@ -154,6 +155,8 @@ describe('filter', () => {
 });
 
 describe('schedule', () => {
+  /** Each run begins with a job of the task, or after one above it. */
+  const MOST_RUNS = TASK_LIMITS.most * 2000 + 100;
   test('at the largest factor every deadline is met, and a little above it one is missed', () => {
     fc.assert(
       fc.property(scheduleValues, (values) => {
@@ -175,7 +178,7 @@ describe('schedule', () => {
   });
   test('the simulated first job of a task ends at its worst-case response', () => {
     fc.assert(
-      fc.property(scheduleValues, (values) => {
+      fc.property(shortScheduleValues, (values) => {
         const { curve, warnings } = schedule.compute(values);
         if (curve.kind !== 'timeline' || warnings.length > 0) return;
         for (const { response, period, runs } of curve.rows) {
@@ -188,9 +191,42 @@ describe('schedule', () => {
       { numRuns: 300 },
     );
   });
-  test('the few deciding times give the same factor as all multiples of the periods', () => {
+  test('what is drawn of a task follows one after the other, and is no more than can be seen', () => {
     fc.assert(
       fc.property(scheduleValues, (values) => {
+        const { curve } = schedule.compute(values);
+        if (curve.kind !== 'timeline') return;
+        for (const { runs } of curve.rows) {
+          const times = runs.flat();
+          expect(times).toEqual(times.toSorted((a, b) => a - b));
+          expect(times.at(-1) ?? 0).toBeLessThanOrEqual(curve.until);
+          expect(runs.length).toBeLessThan(MOST_RUNS);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('of 100 000 jobs of a task no more are drawn than can be seen, and the task below ends as it should', () => {
+    const tasks = [
+      [2, 10, 10],
+      [200_000, 1e6, 1e6],
+    ] as const;
+    const { curve } = schedule.compute({ k_pc: 100, b_us: 0, s_us: 0, tasks });
+    if (curve.kind !== 'timeline') throw new Error('a schedule without a timeline');
+    const [short, long] = curve.rows;
+    expect(short?.runs.slice(0, 3)).toEqual([
+      [0, 2],
+      [10, 12],
+      [20, 22],
+    ]);
+    expect(short?.runs.length).toBeLessThan(MOST_RUNS);
+    expect(long?.runs.length).toBeLessThan(MOST_RUNS);
+    const pixel = curve.until / 1000;
+    expect(Math.abs((long?.runs.at(-1)?.[1] ?? 0) - (long?.response ?? 0))).toBeLessThan(pixel);
+  });
+  test('the few deciding times give the same factor as all multiples of the periods', () => {
+    fc.assert(
+      fc.property(shortScheduleValues, (values) => {
         expect(number(schedule.compute(values), 'factor')).toBe(Math.max(0, plainFactor(values)));
       }),
       { numRuns: 300 },
