@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Definition } from '../../lib/calculations/definitions/definition.ts';
 import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
+import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { Calculation } from './Calculation.tsx';
 
@@ -31,10 +32,12 @@ function open(definition: Definition, behindPath = '', language = 'en') {
 /** Fields in folded lists are found as well. */
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 afterEach(() => {
   cleanup();
+  document.head.replaceChildren();
   vi.useRealTimers();
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -58,4 +61,52 @@ test('a time of a task that cannot be taken is said by its name', () => {
   type('current loop, Period', '2');
   const clamped = { name: 'task 1, Period', asked: '2', used: '10 µs' };
   expect(screen.getByText(fillText(labels.clamped, clamped))).toBeDefined();
+});
+
+test('a rule goes from left to right on a page that reads from right to left, as its arrow keys do', () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  const sections = readFileSync('src/styles/sections.deferred.css', 'utf8');
+  style.textContent = `:root { direction: rtl } ${sections}`;
+  open(rtl);
+  const name = 'Flip-flops in a row';
+  expect(getComputedStyle(field(name)).direction).toBe('rtl');
+  expect(getComputedStyle(slider(name)).direction).toBe('ltr');
+});
+
+describe('the square on the drawing', () => {
+  const WIDTH = 848;
+  const NAME = 'Clock of the receiving side';
+  const PRESSED = { buttons: 1, pointerId: 1 };
+
+  /** The drawing as wide as in a window, with its square. It is hidden from readers, who have the rule. */
+  function openMeasured() {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly measured: () => void) {}
+        observe = () => this.measured();
+        disconnect = () => {};
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(509);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, WIDTH, 509),
+    );
+    open(rtl);
+    const { parentElement } = screen.getByRole('img');
+    return parentElement?.nextElementSibling as HTMLElement;
+  }
+
+  test('moves the rule when it is dragged', () => {
+    const square = openMeasured();
+    fireEvent.pointerDown(square, PRESSED);
+    fireEvent.pointerMove(square, { ...PRESSED, clientX: WIDTH });
+    expect(slider(NAME).getAttribute('aria-valuetext')).toBe('5000 megahertz');
+  });
+
+  test('stays where it is when a pointer that was pressed elsewhere crosses it', () => {
+    fireEvent.pointerMove(openMeasured(), { ...PRESSED, clientX: WIDTH });
+    expect(slider(NAME).getAttribute('aria-valuetext')).toBe('200 megahertz');
+  });
 });

@@ -36,9 +36,10 @@ export function Figure({ curve, words, sentence, dispatch }: FigureProps) {
   }, []);
 
   const drawing = size && curve ? drawCurve(curve, size, words, 'c') : null;
-  const drag = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
+  const drag = ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     const box = plot.current?.getBoundingClientRect();
-    if (!box || curve?.kind !== 'plot' || !currentTarget.hasPointerCapture || buttons === 0) return;
+    // Another pointer that is pressed may only cross the grip. The browser ends the capture when it is released.
+    if (!box || curve?.kind !== 'plot' || !currentTarget.hasPointerCapture(pointerId)) return;
     const share = Math.min(1, Math.max(0, (clientX - box.left) / box.width));
     const value = Number(valueAtShare(curve.x, share).toPrecision(3));
     dispatch({ type: 'moved', name: curve.cursor.input, value });

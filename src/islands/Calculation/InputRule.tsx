@@ -71,7 +71,7 @@ export const InputRule = memo(function InputRule({
         text={shownText(typedText, value, locale)}
         dispatch={dispatch}
       />
-      <div className={styles.rule}>
+      <div className={`ltr ${styles.rule}`}>
         <RuleScale {...{ input, locale }} />
         <input
           type="range"
