@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { takenEntries } from '../../lib/brief/brief.ts';
+import { readBrief } from '../../lib/brief/storedBrief.ts';
 import type { Definition } from '../../lib/calculations/definitions/definition.ts';
 import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
 import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
@@ -10,6 +12,8 @@ import { Calculation } from './Calculation.tsx';
 
 const read = (path: string) => parse(readFileSync(`content/${path}`, 'utf8'));
 const labels = read('en/calculation.yaml');
+
+const CLOCK = read('en/calculations/rtl-design.yaml').inputs.fc_MHz;
 
 /** A visitor opens the page of a calculation, with what stands behind its path in the address. */
 function open(definition: Definition, behindPath = '', language = 'en') {
@@ -34,6 +38,9 @@ const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+/** Longer than anything waits for a change to rest. */
+const passTime = (ms = 1000) => act(() => void vi.advanceTimersByTime(ms));
 
 afterEach(() => {
   cleanup();
@@ -63,6 +70,68 @@ test('a time of a task that cannot be taken is said by its name', () => {
   expect(screen.getByText(fillText(labels.clamped, clamped))).toBeDefined();
 });
 
+describe('the address', () => {
+  test('opens the calculation with what is in it', () => {
+    open(rtl, '?v=1&fc=400#calculation');
+    expect(field(CLOCK).value).toBe('400');
+  });
+
+  test('of which something cannot be taken gives a notice', () => {
+    open(rtl, '?v=1&fc=fast');
+    expect(field(CLOCK).value).toBe('200');
+    const asked = { name: CLOCK, asked: 'fast' };
+    expect(screen.getByText(fillText(labels.unreadable, asked))).toBeDefined();
+  });
+
+  test('gets what is set once the change rests, and keeps its hash', () => {
+    vi.useFakeTimers();
+    open(rtl, '#calculation');
+    type(CLOCK, '400');
+    expect(location.search).toBe('');
+    passTime();
+    expect(`${location.search}${location.hash}`).toBe('?v=1&fc=400#calculation');
+  });
+});
+
+test('a result is announced once after all steps of a move', () => {
+  vi.useFakeTimers();
+  open(rtl);
+  const status = () => screen.getAllByRole('status').at(-1)?.textContent;
+  const clock = slider(CLOCK);
+  for (let step = 0; step < 3; step += 1) {
+    fireEvent.keyDown(clock, { key: 'ArrowRight' });
+    passTime(100); // until the key repeats
+    expect(status()).toBe('');
+  }
+  passTime();
+  expect(status()).not.toBe('');
+});
+
+test('the preset whose values are set is marked, and no other after a rule is moved', () => {
+  open(rtl);
+  const marked = () => screen.queryAllByRole('radio', { checked: true });
+  const [, second] = screen.getAllByRole('radio');
+  if (second) fireEvent.click(second);
+  expect(marked()).toEqual([second]);
+  fireEvent.keyDown(slider(CLOCK), { key: 'ArrowRight' });
+  expect(marked()).toEqual([]);
+  expect(screen.getByText(labels.own)).toBeDefined();
+  if (second) fireEvent.click(second);
+  expect(marked()).toEqual([second]);
+});
+
+test('values that are taken to the contact form are found by it', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  open(rtl);
+  fireEvent.click(screen.getByRole('button', { name: labels.take }));
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/contact');
+  const brief = readBrief();
+  expect(brief.service).toBe(rtl.slug);
+  const [taken, ...others] = takenEntries(brief.entries);
+  expect(others).toEqual([]);
+  expect(taken?.[1].text).toContain(`https://site.example/services/${rtl.slug}#calculation`);
+});
+
 test('a rule goes from left to right on a page that reads from right to left, as its arrow keys do', () => {
   const style = document.head.appendChild(document.createElement('style'));
   const sections = readFileSync('src/styles/sections.deferred.css', 'utf8');
@@ -75,7 +144,6 @@ test('a rule goes from left to right on a page that reads from right to left, as
 
 describe('the square on the drawing', () => {
   const WIDTH = 848;
-  const NAME = 'Clock of the receiving side';
   const PRESSED = { buttons: 1, pointerId: 1 };
 
   /** The drawing as wide as in a window, with its square. It is hidden from readers, who have the rule. */
@@ -102,11 +170,11 @@ describe('the square on the drawing', () => {
     const square = openMeasured();
     fireEvent.pointerDown(square, PRESSED);
     fireEvent.pointerMove(square, { ...PRESSED, clientX: WIDTH });
-    expect(slider(NAME).getAttribute('aria-valuetext')).toBe('5000 megahertz');
+    expect(slider(CLOCK).getAttribute('aria-valuetext')).toBe('5000 megahertz');
   });
 
   test('stays where it is when a pointer that was pressed elsewhere crosses it', () => {
     fireEvent.pointerMove(openMeasured(), { ...PRESSED, clientX: WIDTH });
-    expect(slider(NAME).getAttribute('aria-valuetext')).toBe('200 megahertz');
+    expect(slider(CLOCK).getAttribute('aria-valuetext')).toBe('200 megahertz');
   });
 });
