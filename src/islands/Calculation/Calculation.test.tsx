@@ -151,9 +151,11 @@ describe('the square on the drawing', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(private readonly measured: () => void) {}
-        observe = () => this.measured();
+        observe: () => void;
         disconnect = () => {};
+        constructor(measured: () => void) {
+          this.observe = measured;
+        }
       },
     );
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
