@@ -148,7 +148,7 @@ const ISLANDS: Record<string, Island> = {
           labels: contentOf('calculation.yaml'),
           locale: 'en',
         }}
-        room={{ answer: '', facts: [], held: '', warnings: '' }}
+        longest={{ answer: '', facts: [], held: '', warnings: '' }}
         address="https://site.example/services/rtl-design"
         formPath="/contact"
       />

@@ -26,7 +26,7 @@ function open(definition: Definition, behindPath = '', language = 'en') {
         labels: read(`${language}/calculation.yaml`),
         locale: language,
       }}
-      room={{ answer: '', facts: [], held: '', warnings: '' }}
+      longest={{ answer: '', facts: [], held: '', warnings: '' }}
       address={`https://site.example/services/${definition.slug}`}
       formPath="/contact"
     />,

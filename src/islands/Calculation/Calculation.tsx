@@ -5,8 +5,8 @@ import {
   defaultSetting,
   presetOf,
 } from '../../lib/calculations/definitions/definition.ts';
+import type { LongestTexts } from '../../lib/calculations/longestTexts.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
-import type { TextRoom } from '../../lib/calculations/room.ts';
 import {
   joinSentences,
   shownWarnings,
@@ -17,7 +17,6 @@ import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { Announcement } from './Announcement.tsx';
-import { Ask } from './Ask.tsx';
 import styles from './Calculation.deferred.module.css';
 import { Caption } from './Caption.tsx';
 import { calculationReducer, initialState } from './calculationReducer.ts';
@@ -26,14 +25,15 @@ import { Figure } from './Figure.tsx';
 import { Html } from './Html.tsx';
 import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
-import { Room } from './Room.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import { useAddress } from './useAddress.ts';
-import { useDelayed } from './useDelayed.ts';
+import { useDebounced } from './useDebounced.ts';
 import { useResult } from './useResult.ts';
 
 export interface CalculationProps {
   words: CalculationWords;
-  room: TextRoom;
+  longest: LongestTexts;
   /** The address of the page, for print and copies. */
   address: string;
   /** The address of the contact form. */
@@ -50,7 +50,7 @@ export interface CalculationProps {
 const HEADING_ID = 'calculation-title';
 
 /** A move rests: what only paper shows is made then, and not in each step. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface SectionProps extends CalculationProps {
   definition: Definition;
@@ -68,7 +68,7 @@ export function Calculation(props: SectionProps) {
 function CalculationSection({
   definition,
   words,
-  room,
+  longest,
   address,
   formPath,
   lang,
@@ -93,7 +93,7 @@ function CalculationSection({
     };
   }, [definition, setting, result, preset, content, labels, locale]);
   const shown = useMemo(() => ({ setting, said }), [setting, said]);
-  const rested = useDelayed(shown, REST_MS, shown);
+  const debounced = useDebounced(shown, DEBOUNCE_MS, shown);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, definition, setting, preset?.key);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
@@ -117,9 +117,9 @@ function CalculationSection({
       </header>
       <div className={`grid ${styles.bench}`}>
         <div className={styles.screen}>
-          <Room className={styles.answer} longest={room.answer}>
+          <ReservedSpace className={styles.answer} longest={longest.answer}>
             <Html as="p" html={rich(said?.answer)} />
-          </Room>
+          </ReservedSpace>
           <figure className={styles.figure}>
             <Figure
               curve={curve}
@@ -130,25 +130,27 @@ function CalculationSection({
             <Caption
               reads={joinSentences([content.reads, isLive ? labels.live : labels.reads])}
               warnings={[...notices, ...shownWarnings(warnings)]}
-              longest={room.warnings}
+              longest={longest.warnings}
             />
           </figure>
         </div>
         <Panel
           {...{ definition, state, dispatch, words, isLive, usual, presets }}
           preset={preset?.key}
-          printed={rested.setting}
+          printed={debounced.setting}
           held={said?.held ?? ''}
-          longestHeld={room.held}
+          longestHeld={longest.held}
         />
         <ul className={styles.facts}>
           {[0, 1, 2].map((at) => (
-            <Room as="li" key={at} longest={room.facts[at] ?? ''}>
+            <ReservedSpace as="li" key={at} longest={longest.facts[at] ?? ''}>
               <Html as="p" html={rich(said ? (said.facts[at] ?? '') : undefined)} />
-            </Room>
+            </ReservedSpace>
           ))}
         </ul>
-        <Ask {...{ definition, setting, words, address, formPath, isLive, said, rested }} />
+        <ResultActions
+          {...{ definition, setting, words, address, formPath, isLive, said, debounced }}
+        />
         {children}
       </div>
       <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />

@@ -2,7 +2,7 @@ import { richHtml } from '../../lib/calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Caption.deferred.module.css';
 import { Html } from './Html.tsx';
-import { Room } from './Room.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 
 interface CaptionProps {
   /** How to read the drawing; a warning takes its place. */
@@ -14,7 +14,7 @@ interface CaptionProps {
 
 /** Under the drawing: how to read it, or where the model ends and why. */
 export const Caption = ({ reads, warnings, longest }: CaptionProps) => (
-  <Room as="figcaption" className={styles.caption} longest={longest}>
+  <ReservedSpace as="figcaption" className={styles.caption} longest={longest}>
     {/* Another element for other warnings, because one that grows would move the next. */}
     <div className={styles.notes} key={warnings.join()}>
       {warnings.map((text) => (
@@ -26,5 +26,5 @@ export const Caption = ({ reads, warnings, longest }: CaptionProps) => (
         </TranslatableText>
       )}
     </div>
-  </Room>
+  </ReservedSpace>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Ask.deferred.module.css';
+import styles from './ResultActions.deferred.module.css';
 
 /** How long a button says that it has copied. */
 const CONFIRMATION_MS = 2000;

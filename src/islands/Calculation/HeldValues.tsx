@@ -7,7 +7,7 @@ import { shownText } from './fields.ts';
 import styles from './HeldValues.deferred.module.css';
 import { Html } from './Html.tsx';
 import { NumberField } from './NumberField.tsx';
-import { Room } from './Room.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 import square from './squareInput.deferred.module.css';
 
 interface HeldValuesProps {
@@ -30,9 +30,9 @@ export function HeldValues({ title, line, longestLine, children, tasks }: HeldVa
         <div className={styles.fields}>{children}</div>
         {tasks}
       </details>
-      <Room className={`note ${styles.heldLine}`} longest={longestLine}>
+      <ReservedSpace className={`note ${styles.heldLine}`} longest={longestLine}>
         <Html as="p" html={richHtml(line)} />
-      </Room>
+      </ReservedSpace>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
-import { longestOf } from '../../lib/calculations/room.ts';
+import { longestOf } from '../../lib/calculations/longestTexts.ts';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { GivenValues } from './GivenValues.tsx';
-import { Room } from './Room.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 import { Rules } from './Rules.tsx';
-import { Starts } from './Starts.tsx';
+import { StartingValues } from './StartingValues.tsx';
 
 interface PanelProps {
   definition: Definition;
@@ -58,14 +58,14 @@ export function Panel({
         {isLive && <Rules {...{ definition, state, dispatch, words }} />}
       </div>
       {/* Another element once it lives, because all of it is replaced: nothing of it moves. */}
-      <div className={styles.starts} key={isLive ? 'live' : 'plain'}>
-        <div className={styles.startsRoom} aria-hidden="true">
-          <Room className="note" longest={longestSource} />
-          <Room className="note" longest={longestHeld} />
+      <div className={styles.starting} key={isLive ? 'live' : 'plain'}>
+        <div className={styles.startingSpace} aria-hidden="true">
+          <ReservedSpace className="note" longest={longestSource} />
+          <ReservedSpace className="note" longest={longestHeld} />
         </div>
         <div>
           {isLive ? (
-            <Starts
+            <StartingValues
               {...{ definition, state, dispatch, words, preset, longestSource }}
               heldLine={held}
               longestHeldLine={longestHeld}

@@ -3,7 +3,7 @@ import type { Preset } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import styles from './Presets.deferred.module.css';
-import { Room } from './Room.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
 import square from './squareInput.deferred.module.css';
 
 interface PresetsProps {
@@ -45,11 +45,11 @@ export const Presets = memo(function Presets({
           <TranslatableText>{words[key]?.name ?? key}</TranslatableText>
         </label>
       ))}
-      <Room className={`note ${styles.source}`} longest={longestSource}>
+      <ReservedSpace className={`note ${styles.source}`} longest={longestSource}>
         <TranslatableText as="p" key={source}>
           {source}
         </TranslatableText>
-      </Room>
+      </ReservedSpace>
     </fieldset>
   );
 });

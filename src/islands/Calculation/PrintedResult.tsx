@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import type { SpokenResult } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Ask.deferred.module.css';
 import { Html } from './Html.tsx';
+import styles from './ResultActions.deferred.module.css';
 
 interface PrintedResultProps {
   title: string;

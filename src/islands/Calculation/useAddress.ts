@@ -4,7 +4,7 @@ import type { Definition } from '../../lib/calculations/definitions/definition.t
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 
 /** Safari allows 100 changes of the address in 30 seconds: it is written when a change rests. */
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Reads the address once, and writes it when a change of the visitor rests. Nothing is stored. */
 export function useAddress(
@@ -25,7 +25,7 @@ export function useAddress(
         '',
         `${location.pathname}${queryOf(definition, setting)}${location.hash}`,
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [definition, setting, changes]);
 }

@@ -5,7 +5,7 @@ import type { Definition, Setting } from '../../lib/calculations/definitions/def
 /** The part of a frame that one task may take; a phone is four times slower than what this was tried on. */
 const SLICE_MS = 8;
 /** A rule has come to rest. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface LiveResult {
   /** `null` until the first long calculation is done: the page still shows what the server sent. */
@@ -23,7 +23,7 @@ export function useResult(definition: Definition, setting: Setting, isLive: bool
   useEffect(() => {
     if (!steps || !isLive) return;
     const calculation = steps(setting);
-    let timer = setTimeout(work, REST_MS);
+    let timer = setTimeout(work, DEBOUNCE_MS);
     function work() {
       const end = performance.now() + SLICE_MS;
       do {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
-import styles from './Room.deferred.module.css';
+import styles from './ReservedSpace.deferred.module.css';
 
-interface RoomProps {
+interface ReservedSpaceProps {
   as?: ElementType;
   className?: string | undefined;
   /** The longest text that may stand here: an invisible copy of it keeps the height. */
@@ -11,8 +11,13 @@ interface RoomProps {
 }
 
 /** A text that changes while a rule is moved, with room for the longest one, so that nothing below it moves. */
-export const Room = ({ as: Tag = 'div', className = '', longest, children }: RoomProps) => (
-  <Tag className={`${styles.room} ${className}`} data-longest={longest}>
+export const ReservedSpace = ({
+  as: Tag = 'div',
+  className = '',
+  longest,
+  children,
+}: ReservedSpaceProps) => (
+  <Tag className={`${styles.space} ${className}`} data-longest={longest}>
     {children}
   </Tag>
 );

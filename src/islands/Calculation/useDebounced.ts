@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a while. */
-export function useDelayed<T>(value: T, delay: number, initial: T): T {
+export function useDebounced<T>(value: T, delay: number, initial: T): T {
   const [delayed, setDelayed] = useState(initial);
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(value), delay);

@@ -5,14 +5,14 @@ import { plainText } from '../../lib/calculations/richText.ts';
 import { joinSentences, type SpokenResult } from '../../lib/calculations/statement.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
-import styles from './Ask.deferred.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import { PrintedResult } from './PrintedResult.tsx';
+import styles from './ResultActions.deferred.module.css';
 import { TakeValues } from './TakeValues.tsx';
 import { valueTexts, whoseValues } from './valueTexts.ts';
 
-interface AskProps {
+interface ResultActionsProps {
   definition: Definition;
   setting: Setting;
   words: CalculationWords;
@@ -22,11 +22,11 @@ interface AskProps {
   isLive: boolean;
   said: SpokenResult | null;
   /** What is set and said once a move rests: for paper. */
-  rested: { setting: Setting; said: SpokenResult | null };
+  debounced: { setting: Setting; said: SpokenResult | null };
 }
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
-export function Ask({
+export function ResultActions({
   definition,
   setting,
   words,
@@ -34,8 +34,8 @@ export function Ask({
   formPath,
   isLive,
   said,
-  rested,
-}: AskProps) {
+  debounced,
+}: ResultActionsProps) {
   const { content, labels } = words;
   const linkOf = (each: Setting) => `${address}${queryOf(definition, each)}#calculation`;
   // A text, because `fillText` makes a format for a number, and a move has no time for that.
@@ -63,7 +63,7 @@ export function Ask({
   };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (
-    <div className={styles.ask}>
+    <div className={styles.actions}>
       <TranslatableText as="h3" className="note">
         {labels.ask}
       </TranslatableText>
@@ -86,8 +86,8 @@ export function Ask({
       </div>
       <PrintedResult
         title={labels.results}
-        source={`${labels.address}: ${linkOf(rested.setting)}, ${version}`}
-        said={rested.said}
+        source={`${labels.address}: ${linkOf(debounced.setting)}, ${version}`}
+        said={debounced.said}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { Presets } from './Presets.tsx';
 import { TaskList } from './TaskList.tsx';
 import { taskName } from './taskFields.ts';
 
-interface StartsProps {
+interface StartingValuesProps {
   definition: Definition;
   state: CalculationState;
   dispatch: Dispatch<CalculationEvent>;
@@ -22,7 +22,7 @@ interface StartsProps {
 }
 
 /** What a calculation starts from: presets and the values that they hold. It does not exist before React. */
-export function Starts({
+export function StartingValues({
   definition,
   state,
   dispatch,
@@ -31,7 +31,7 @@ export function Starts({
   longestHeldLine,
   longestSource,
   preset,
-}: StartsProps) {
+}: StartingValuesProps) {
   const { content, labels, locale } = words;
   const { setting, typed } = state;
   const { tasks } = setting;

@@ -17,7 +17,7 @@ import {
 } from './statement.ts';
 
 /** The longest texts of a calculation: the page keeps room for them, so that nothing moves when a text grows. */
-export interface TextRoom {
+export interface LongestTexts {
   readonly answer: string;
   readonly facts: readonly string[];
   readonly held: string;
@@ -62,13 +62,13 @@ function reach(definition: Definition): Reached[] {
 /** The build asks in every language, and the numbers are the same in all. */
 const reached = new Map<string, readonly Reached[]>();
 
-export function textRoom(
+export function longestTexts(
   definition: Definition,
   words: StatementWords & {
     readonly presets: Readonly<Record<string, { readonly tasks?: readonly string[] | undefined }>>;
   },
   shared: SharedWords,
-): TextRoom {
+): LongestTexts {
   const all = reached.get(definition.slug) ?? reach(definition);
   reached.set(definition.slug, all);
   const said = all.map(({ setting, result }) => {
