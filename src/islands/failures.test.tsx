@@ -66,9 +66,8 @@ interface Island {
 
 const contentOf = (path: string) => parse(readFileSync(`content/en/${path}`, 'utf8'));
 const contact = contentOf('pages/contact.yaml');
-const { offices }: { offices: Office[] } = parse(
-  readFileSync('tests/fixtures/offices.yaml', 'utf8'),
-);
+const fixture = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
+const { offices }: { offices: Office[] } = fixture('offices.yaml');
 const pressButton = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const ISLANDS: Record<string, Island> = {
@@ -144,8 +143,8 @@ const ISLANDS: Record<string, Island> = {
       <Calculation
         definition={definition}
         words={{
-          content: contentOf('calculations/rtl-design.yaml'),
-          labels: contentOf('calculation.yaml'),
+          content: fixture('calculations/rtl-design.yaml'),
+          labels: fixture('calculation.yaml'),
           locale: 'en',
         }}
         longest={{ answer: '', facts: [], held: '', warnings: '' }}

@@ -10,21 +10,21 @@ import { definition as rtl } from '../../lib/calculations/definitions/rtl-design
 import { fillText } from '../../lib/placeholders.ts';
 import { Calculation } from './Calculation.tsx';
 
-const read = (path: string) => parse(readFileSync(`content/${path}`, 'utf8'));
-const labels = read('en/calculation.yaml');
+const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
+const labels = read('calculation.yaml');
 
-const CLOCK = read('en/calculations/rtl-design.yaml').inputs.fc_MHz;
+const CLOCK = read('calculations/rtl-design.yaml').inputs.fc_MHz;
 
 /** A visitor opens the page of a calculation, with what stands behind its path in the address. */
-function open(definition: Definition, behindPath = '', language = 'en') {
+function open(definition: Definition, behindPath = '', locale = 'en') {
   history.replaceState(null, '', `/services/${definition.slug}${behindPath}`);
   return render(
     <Calculation
       definition={definition}
       words={{
-        content: { spoken: {}, ...read(`${language}/calculations/${definition.slug}.yaml`) },
-        labels: read(`${language}/calculation.yaml`),
-        locale: language,
+        content: { spoken: {}, ...read(`calculations/${definition.slug}.yaml`) },
+        labels,
+        locale,
       }}
       longest={{ answer: '', facts: [], held: '', warnings: '' }}
       address={`https://site.example/services/${definition.slug}`}
@@ -52,7 +52,7 @@ afterEach(() => {
 
 test('a time of a task is shown as it is typed in the language of the page', () => {
   open(firmware, '?v=1&tasks=1.234-50-50', 'de');
-  const name = 'Task 1, Laufzeit';
+  const name = 'task 1, Execution';
   expect(field(name).value).toBe('1,234');
   type(name, '1,235');
   fireEvent.blur(field(name));

@@ -11,10 +11,14 @@ import { definition as firmware } from '../../lib/calculations/definitions/firmw
 import { fillText } from '../../lib/placeholders.ts';
 import { valueTexts, whoseValues } from './valueTexts.ts';
 
-const read = (path: string) => parse(readFileSync(`content/en/${path}`, 'utf8'));
-const labels = read('calculation.yaml');
-const wordsOf = ({ slug }: Definition) => ({
-  content: read(`calculations/${slug}.yaml`),
+const labels = parse(readFileSync('tests/fixtures/calculation.yaml', 'utf8'));
+/** Names that stand for those of the content, which a company may not have. */
+const wordsOf = ({ inputs, presets }: Definition) => ({
+  content: {
+    ...parse(readFileSync('tests/fixtures/calculations/rtl-design.yaml', 'utf8')),
+    inputs: Object.fromEntries(inputs.map(({ name }) => [name, `Name of ${name}`])),
+    presets: Object.fromEntries(presets.map(({ key }) => [key, { name: `Example ${key}` }])),
+  },
   labels,
   locale: 'en',
 });
@@ -59,3 +63,20 @@ test('times of a task have the decimal sign of the language, and the digits of t
     'Execution / Period / Deadline, µs: 1,234 / 123456 / 50',
   );
 });
+
+test.each(definitions)(
+  '$slug: whoever starts from an example and moves a rule hears of that example [45]',
+  (definition) => {
+    const words = wordsOf(definition);
+    const input = definition.inputs.find(({ role }) => role === 'moved');
+    if (!input) throw new Error('a calculation without rules');
+    for (const preset of definition.presets) {
+      const start = withPreset(defaultSetting(definition), preset);
+      const value = start.values[input.name] === input.max ? input.min : input.max;
+      const setting = { ...start, values: { ...start.values, [input.name]: value } };
+      const said = whoseValues(definition, setting, words);
+      expect(said).toContain(words.content.presets[preset.key].name);
+      expect(said).toContain(`${words.content.inputs[input.name]}: `);
+    }
+  },
+);

@@ -1,7 +1,6 @@
 import {
   type Definition,
   defaultSetting,
-  presetOf,
   type Setting,
   withPreset,
 } from '../../lib/calculations/definitions/definition.ts';
@@ -38,15 +37,16 @@ export function whoseValues(
   words: CalculationWords,
 ): string {
   const { content, labels } = words;
-  const preset = presetOf(definition, setting) ?? presetOf(definition, defaultSetting(definition));
   const standard = defaultSetting(definition);
-  const own = valueTexts(
-    definition,
-    setting,
-    words,
-    preset ? withPreset(standard, preset) : standard,
-  );
-  const example = (preset && content.presets[preset.key]?.name) ?? '';
+  // The example that was most likely the start: from any other one more values would differ.
+  const [nearest] = definition.presets
+    .map((preset) => ({
+      key: preset.key,
+      own: valueTexts(definition, setting, words, withPreset(standard, preset)),
+    }))
+    .sort((one, other) => one.own.length - other.own.length);
+  const own = nearest?.own ?? valueTexts(definition, setting, words);
+  const example = (nearest && content.presets[nearest.key]?.name) ?? '';
   return joinSentences([
     own.length > 0 ? fillText(labels.lineOwn, { values: own.join('; ') }) : '',
     fillText(own.length > 0 ? labels.lineRest : labels.lineExample, { example }),
