@@ -121,6 +121,12 @@ describe('sending [C7, C8]', () => {
     expect(back).toMatchObject({ sent: null, focus: { on: 'message' } });
   });
 
+  test('a message that was delivered leaves neither errors nor an Undo behind', () => {
+    const cleared: FormAction = { type: 'cleared', message: good, brief: EMPTY_BRIEF };
+    expect(run(rejected, { type: 'delivered' })).toEqual(initialState);
+    expect(run(cleared, { type: 'delivered' })).toEqual(initialState);
+  });
+
   test('clearing says whether a sent message or only a draft is gone', () => {
     const sent: FormAction = { type: 'sent', message: good };
     const cleared: FormAction = { type: 'cleared', message: good, brief: EMPTY_BRIEF };
@@ -138,6 +144,7 @@ test('no order of actions shows an error in a form that is right [C7]', () => {
     }),
     fc.constant({ type: 'rejected' as const, errors: validateMessage({ ...good, topic: '' }) }),
     fc.constant({ type: 'sent' as const, message: good }),
+    fc.constant({ type: 'delivered' as const }),
     fc.constant({ type: 'returned' as const }),
     fc.constant({ type: 'cleared' as const, message: good, brief: EMPTY_BRIEF }),
     fc.constant({ type: 'undone' as const }),

@@ -26,6 +26,8 @@ export type FormAction =
   | { type: 'blur'; field: FieldName; text: string }
   | { type: 'rejected'; errors: FieldErrors }
   | { type: 'sent'; message: Message }
+  /** The message is with the company, so the form begins anew. */
+  | { type: 'delivered' }
   | { type: 'returned' }
   | { type: 'cleared'; message: Message; brief: Brief }
   | { type: 'undone' };
@@ -78,6 +80,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         sent: action.message,
         focus: { on: 'panel' },
       };
+    case 'delivered':
+      return initialState;
     case 'returned':
       return { ...state, sent: null, focus: { on: 'message' } };
     case 'cleared':

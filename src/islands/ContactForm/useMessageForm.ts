@@ -40,7 +40,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     const errors = validateMessage(message);
     if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
     draft.saveTyped(...FIELDS);
-    if (HAS_INBOX && delivery) return delivery.send(message, empty);
+    if (HAS_INBOX && delivery) return delivery.send(message, beginAnew);
     openMail(mailProgramLink(email, message, labels).href);
     dispatch({ type: 'sent', message });
   };
@@ -49,6 +49,11 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     form.current?.reset();
     draft.remove();
     brief.clear();
+  };
+
+  const beginAnew = () => {
+    empty();
+    dispatch({ type: 'delivered' });
   };
 
   const clear = () => {

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { InboxContent } from '../../../content/schemas/inbox.ts';
+import { readDraft } from '../../../lib/draft.ts';
+import { FIELDS, forEachField, type Message } from '../../../lib/messageFields.ts';
+import { ContactForm } from '../ContactForm.tsx';
+import { type FormText, formTextOf } from '../formText.ts';
+
+const contentOf = (file: string) => parse(readFileSync(`content/en/${file}`, 'utf8'));
+const text: FormText = formTextOf(contentOf('pages/contact.yaml').form);
+const words: InboxContent = contentOf('inbox.yaml');
+const OWN_INBOX = '/messages';
+const FORM_SERVICE = 'https://forms.example/f/1';
+const good: Message = {
+  name: 'Ada',
+  email: 'ada@engine.example',
+  topic: 'RTL Design',
+  message: 'Hello',
+};
+const nothing = forEachField(() => '');
+
+const island = (url = OWN_INBOX) => (
+  <ContactForm
+    email="mail@site.example"
+    sets={[{ service: 'rtl-design', topic: 'RTL Design', questions: [] }]}
+    locale="en"
+    text={text}
+    labels={{ to: 'To', topic: 'Topic', from: 'From' }}
+    inbox={{ ...words, url, language: 'en', locale: 'en' }}
+  />
+);
+
+const server = vi.fn<typeof fetch>();
+const receipt = { receipt: '7K3Q 20261118', received: '2026-11-18T02:14:00.000Z' };
+const arrives = async () => new Response(JSON.stringify(receipt), { status: 202 });
+const isRefused = async () => new Response('{}', { status: 403 });
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  server.mockReset();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const field = (name: keyof Message) => screen.getByLabelText<HTMLInputElement>(text[name]);
+const typed = () => Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
+const fill = (message: Partial<Message>) => {
+  for (const name of FIELDS)
+    if (message[name] !== undefined)
+      fireEvent.input(field(name), { target: { value: message[name] } });
+};
+const receivedPanel = () => screen.findByRole('region', { name: words.received.title });
+const failedPanel = () => screen.findByRole('region', { name: words.failed.title });
+const postedKeys = () =>
+  server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).key as string);
+
+/** A visitor who writes a message and sends it. */
+async function sendMessage(message: Partial<Message> = good) {
+  fill(message);
+  await press(words.form.send);
+}
+
+test('a message that has arrived leaves an empty form for another one, without its errors [C7, C8]', async () => {
+  server.mockImplementation(arrives);
+  render(island());
+  await sendMessage({ ...good, email: 'ada@' });
+  await sendMessage({ email: good.email });
+  await receivedPanel();
+  await press(words.received.another);
+  expect(typed()).toEqual(nothing);
+  expect(screen.queryByRole('region', { name: text.errors.fixed })).toBeNull();
+  expect(document.activeElement).toBe(field('message'));
+});
+
+test('a draft that was cleared before the message was written does not come back after it [C8]', async () => {
+  server.mockImplementation(arrives);
+  render(island());
+  fill({ message: 'Never mind' });
+  await press(text.draftClear);
+  await sendMessage();
+  await receivedPanel();
+  await press(words.received.another);
+  expect(screen.queryByRole('button', { name: text.undo })).toBeNull();
+});
+
+test('the draft is kept until the message has arrived [C8]', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.mockReturnValueOnce(answer.promise);
+  server.mockImplementation(arrives);
+  render(island());
+  await sendMessage();
+  expect(readDraft()).toEqual(good);
+  answer.resolve(await isRefused());
+  await failedPanel();
+  expect(readDraft()).toEqual(good);
+  await press(words.failed.again);
+  await receivedPanel();
+  expect(readDraft()).toEqual({});
+});
+
+test('a second try is the same message for the server, and the next message is another one [C8]', async () => {
+  server.mockImplementationOnce(isRefused);
+  server.mockImplementation(arrives);
+  render(island());
+  await sendMessage();
+  await failedPanel();
+  await press(words.failed.again);
+  await receivedPanel();
+  await press(words.received.another);
+  await sendMessage();
+  await receivedPanel();
+  const [first, secondTry, next] = postedKeys();
+  expect(first).toBeTruthy();
+  expect(secondTry).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test('a service of another company gives no receipt, and none is shown [C8]', async () => {
+  server.mockResolvedValue(new Response('Thank you'));
+  render(island(FORM_SERVICE));
+  await sendMessage();
+  const panel = within(await receivedPanel());
+  expect(panel.getByText(text.after.to)).toBeTruthy();
+  expect(panel.queryByText(words.received.receipt)).toBeNull();
+  expect(panel.queryByText(words.received.time)).toBeNull();
+});
