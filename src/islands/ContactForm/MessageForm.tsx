@@ -168,7 +168,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         </TranslatableText>
       </form>
       <PrintedMessage form={form} to={email} text={text} />
-      {HAS_INBOX && delivery?.status}
+      {HAS_INBOX && delivery?.status?.(message.goOnAtSend)}
       {HAS_INBOX && delivery?.panel?.(message.goBack)}
       {state.sent && (
         <SentPanel

@@ -12,8 +12,8 @@ export interface Delivery {
   isSending: boolean;
   /** Calls `onArrived` once the message has arrived: until then the form keeps its text. */
   send: (message: Message, onArrived: () => void) => void;
-  /** Below the form, while the message is being sent. */
-  status: ReactNode;
+  /** Below the form, while the message is being sent; `onStop` moves the focus to Send. */
+  status: ((onStop: () => void) => ReactNode) | null;
   /** In place of the form, once there is an outcome; `onBack` returns to it. */
   panel: ((onBack: () => void) => ReactNode) | null;
 }

@@ -145,7 +145,7 @@ test('no order of actions shows an error in a form that is right [C7]', () => {
     fc.constant({ type: 'rejected' as const, errors: validateMessage({ ...good, topic: '' }) }),
     fc.constant({ type: 'sent' as const, message: good }),
     fc.constant({ type: 'delivered' as const }),
-    fc.constant({ type: 'returned' as const }),
+    fc.constantFrom({ type: 'returned' as const }, { type: 'stopped' as const }),
     fc.constant({ type: 'cleared' as const, message: good, brief: EMPTY_BRIEF }),
     fc.constant({ type: 'undone' as const }),
   );

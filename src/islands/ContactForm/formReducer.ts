@@ -2,7 +2,7 @@ import type { Brief } from '../../lib/brief/brief.ts';
 import type { FieldName, Message } from '../../lib/messageFields.ts';
 import { type FieldErrors, validateField } from '../../lib/validation.ts';
 
-type FocusTarget = 'summary' | 'panel' | 'message' | 'cleared';
+type FocusTarget = 'summary' | 'panel' | 'message' | 'send' | 'cleared';
 
 export interface FormState {
   /** Fields that the visitor has typed in: leaving an untouched field is no error. */
@@ -29,6 +29,8 @@ export type FormAction =
   /** The message is with the company, so the form begins anew. */
   | { type: 'delivered' }
   | { type: 'returned' }
+  /** The visitor has stopped sending. */
+  | { type: 'stopped' }
   | { type: 'cleared'; message: Message; brief: Brief }
   | { type: 'undone' };
 
@@ -84,6 +86,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return initialState;
     case 'returned':
       return { ...state, sent: null, focus: { on: 'message' } };
+    case 'stopped':
+      return { ...state, focus: { on: 'send' } };
     case 'cleared':
       return {
         ...initialState,

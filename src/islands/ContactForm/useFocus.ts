@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { controlIn } from '../shared/formSnapshot.ts';
+import { controlIn, submitButtonIn } from '../shared/formSnapshot.ts';
 import type { FormState } from './formReducer.ts';
 
 /** Moves the focus to the target in the state. Returns refs for the possible targets. */
@@ -15,10 +15,13 @@ export function useFocus(focus: FormState['focus'], form: RefObject<HTMLFormElem
       panel,
       cleared,
       message: { current: controlIn(form.current, 'message') },
+      send: { current: submitButtonIn(form.current) },
     };
     const target = targets[focus.on].current;
     target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'start', behavior: 'instant' }); // below the page's header
+    // Below the page's header; Send stands where the visitor has just pressed Stop.
+    const block = focus.on === 'send' ? 'nearest' : 'start';
+    target?.scrollIntoView({ block, behavior: 'instant' });
   }, [focus, form]);
 
   return { summary, panel, cleared };

@@ -90,9 +90,10 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   };
 
   const goBack = () => dispatch({ type: 'returned' });
+  const goOnAtSend = () => dispatch({ type: 'stopped' });
 
   return {
     ...{ form, state, draft, brief, onSubmit, onInput, onBlur: blur.onBlur },
-    ...{ clear, undo, saveAsFile, showOtherDraft, goBack },
+    ...{ clear, undo, saveAsFile, showOtherDraft, goBack, goOnAtSend },
   };
 }

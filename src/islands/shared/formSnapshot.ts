@@ -3,6 +3,12 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 export const controlIn = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as TextControl | null;
 
+export const submitButtonIn = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].find(
+    (control): control is HTMLButtonElement =>
+      control instanceof HTMLButtonElement && control.type === 'submit',
+  ) ?? null;
+
 /** Forms and focus in an element. A form that is removed from the page keeps its values. */
 export interface FormSnapshot {
   root: HTMLElement;

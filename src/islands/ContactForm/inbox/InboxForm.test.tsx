@@ -37,6 +37,10 @@ const server = vi.fn<typeof fetch>();
 const receipt = { receipt: '7K3Q 20261118', received: '2026-11-18T02:14:00.000Z' };
 const arrives = async () => new Response(JSON.stringify(receipt), { status: 202 });
 const isRefused = async () => new Response('{}', { status: 403 });
+/** A server that never answers; whoever stops waiting is let go. */
+const isSilent: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject));
+
 beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
@@ -120,6 +124,17 @@ test('a second try is the same message for the server, and the next message is a
   expect(first).toBeTruthy();
   expect(secondTry).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test('whoever stops sending goes on at Send, with the text as it was [C8]', async () => {
+  server.mockImplementation(isSilent);
+  render(island());
+  await sendMessage();
+  expect(field('message').form?.inert).toBe(true);
+  await press(words.form.stop);
+  expect(document.activeElement).toBe(button(words.form.send));
+  expect(field('message').form?.inert).toBe(false);
+  expect(typed()).toEqual(good);
 });
 
 test('a service of another company gives no receipt, and none is shown [C8]', async () => {

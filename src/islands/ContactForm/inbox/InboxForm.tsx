@@ -61,6 +61,25 @@ export function InboxForm({ form, inbox }: InboxFormProps) {
   };
 
   const { form: words } = inbox;
+  const statusOf: Delivery['status'] = (onStop) => {
+    const stop = () => {
+      back();
+      onStop();
+    };
+    return (
+      <p className={styles.status} role="status">
+        <TranslatableText>{`${words.waiting} `}</TranslatableText>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.stop}`}
+          type="button"
+          onClick={stop}
+        >
+          {words.stop}
+        </TranslatableText>
+      </p>
+    );
+  };
   const delivery: Delivery = {
     action: inbox.url,
     language: inbox.language,
@@ -73,19 +92,7 @@ export function InboxForm({ form, inbox }: InboxFormProps) {
       onArrived.current = whenArrived;
       void send(message);
     },
-    status: state.phase === 'sending' && (
-      <p className={styles.status} role="status">
-        <TranslatableText>{`${words.waiting} `}</TranslatableText>
-        <TranslatableText
-          as="button"
-          className={`link ${styles.stop}`}
-          type="button"
-          onClick={back}
-        >
-          {words.stop}
-        </TranslatableText>
-      </p>
-    ),
+    status: state.phase === 'sending' ? statusOf : null,
     panel: phase === 'received' || phase === 'failed' ? panelOf : null,
   };
   return (
