@@ -1,12 +1,14 @@
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import { CopyStatus } from './CopyStatus.tsx';
 import type { FormText } from './formText.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import styles from './SentPanel.deferred.module.css';
+import { useCopy } from './useCopy.ts';
 
 interface SentPanelProps {
   ref: Ref<HTMLElement>;
@@ -46,23 +48,12 @@ function ignoreSecondPress(event: MouseEvent) {
 export function SentPanel(props: SentPanelProps) {
   const { ref, id, to, message, labels, text, failure, onSent, onBack } = props;
   const { after } = text;
-  const previewText = useRef<HTMLTextAreaElement>(null);
-  const [copies, setCopies] = useState<readonly ('copied' | 'failed')[]>([]);
-  const copy = copies.at(-1);
+  const asText = plainText(to, message, labels);
+  const { copy, field, outcome, presses } = useCopy(asText);
   const isGuarded = usePressGuard();
 
   const mail = mailProgramLink(to, message, labels);
   const web = webmailLinks(to, message, labels);
-  const copyMessage = async () => {
-    try {
-      await navigator.clipboard.writeText(plainText(to, message, labels));
-      setCopies((before) => [...before, 'copied']);
-    } catch {
-      // The clipboard is forbidden, or missing: it needs a secure context.
-      previewText.current?.select();
-      setCopies((before) => [...before, 'failed']);
-    }
-  };
 
   /** Where the mail program has the message, this is what comes next; else it has to be copied first. */
   const isEndFirst = mail.complete && !failure;
@@ -81,7 +72,7 @@ export function SentPanel(props: SentPanelProps) {
       </TranslatableText>
     </p>
   );
-  const preview = <MessagePreview to={to} message={message} text={text} messageRef={previewText} />;
+  const preview = <MessagePreview to={to} message={message} text={text} messageRef={field} />;
   return (
     <section
       className={styles.panel}
@@ -110,9 +101,9 @@ export function SentPanel(props: SentPanelProps) {
           </li>
         )}
         <li>
-          <Button look={HAS_INBOX && failure ? 'line' : undefined} onClick={copyMessage}>
+          <Button look={HAS_INBOX && failure ? 'line' : undefined} onClick={copy}>
             {/* Both labels share one grid cell: the button keeps its width when it says "Copied". */}
-            <span className={styles.swap} data-copied={copy === 'copied' || undefined}>
+            <span className={styles.swap} data-copied={outcome === 'copied' || undefined}>
               <TranslatableText className={styles.copy}>{after.copy}</TranslatableText>
               <TranslatableText className={styles.copied}>{after.copied}</TranslatableText>
             </span>
@@ -134,10 +125,7 @@ export function SentPanel(props: SentPanelProps) {
           </ButtonLink>
         </li>
         <li>
-          <Button
-            look="line"
-            onClick={() => saveFile('message.txt', plainText(to, message, labels))}
-          >
+          <Button look="line" onClick={() => saveFile('message.txt', asText)}>
             <TranslatableText>{after.save}</TranslatableText>
           </Button>
         </li>
@@ -149,14 +137,7 @@ export function SentPanel(props: SentPanelProps) {
       </ul>
       {/* If the message has to be pasted, the buttons come before it. */}
       {!mail.complete && preview}
-      <p className={copy === 'failed' ? styles.status : 'visually-hidden'} role="status">
-        {/* A new element for each press: words that stay the same would be announced only once. */}
-        {copy && (
-          <TranslatableText key={copies.length}>
-            {copy === 'copied' ? after.copied : after.copyFailed}
-          </TranslatableText>
-        )}
-      </p>
+      <CopyStatus text={after} {...{ outcome, presses }} />
       {!isEndFirst && end}
     </section>
   );

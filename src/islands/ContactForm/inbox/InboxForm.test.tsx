@@ -146,3 +146,20 @@ test('a service of another company gives no receipt, and none is shown [C8]', as
   expect(panel.queryByText(words.received.receipt)).toBeNull();
   expect(panel.queryByText(words.received.time)).toBeNull();
 });
+
+test.each(['missing', 'forbidden'])(
+  'where the clipboard is %s the message is selected instead, and the page says so [C8]',
+  async (fault) => {
+    const user = userEvent.setup();
+    server.mockImplementation(arrives);
+    render(island());
+    await sendMessage();
+    const panel = within(await receivedPanel());
+    const writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    vi.stubGlobal('navigator', { clipboard: fault === 'missing' ? undefined : { writeText } });
+    await user.click(panel.getByRole('button', { name: words.received.copy }));
+    await within(panel.getByRole('status')).findByText(text.after.copyFailed);
+    const message = panel.getByRole<HTMLTextAreaElement>('textbox');
+    expect([message.selectionStart, message.selectionEnd]).toEqual([0, good.message.length]);
+  },
+);

@@ -1,12 +1,14 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
 import type { Message } from '../../../lib/messageFields.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
+import { CopyStatus } from '../CopyStatus.tsx';
 import type { FormText } from '../formText.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
 import panelStyles from '../SentPanel.deferred.module.css';
+import { useCopy } from '../useCopy.ts';
 import type { InboxProps } from './inboxProps.ts';
 import type { Receipt } from './postMessage.ts';
 import styles from './ReceivedPanel.deferred.module.css';
@@ -31,7 +33,6 @@ const timeText = (time: string, locale: string) =>
 export function ReceivedPanel(props: ReceivedPanelProps) {
   const { ref, id, to, message, receipt, labels, text, inbox, onAnother } = props;
   const { received, locale } = inbox;
-  const [copies, setCopies] = useState(0);
   const rows = {
     ...(receipt.number && { [received.receipt]: receipt.number }),
     ...(receipt.time && { [received.time]: timeText(receipt.time, locale) }),
@@ -40,6 +41,7 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
     ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),
     plainText(to, message, labels),
   ].join('\n');
+  const { copy, field, outcome, presses } = useCopy(copyToKeep);
   const [before = '', after = ''] = received.noAnswer.split(to);
 
   return (
@@ -56,22 +58,13 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
       <TranslatableText as="p" className={panelStyles.text}>
         {received.text}
       </TranslatableText>
-      <MessagePreview to={to} message={message} text={text} rows={rows} />
+      <MessagePreview to={to} message={message} text={text} rows={rows} messageRef={field} />
       <TranslatableText as="p" className={`screen-only ${styles.keep}`}>
         {received.keep}
       </TranslatableText>
       <ul className={`screen-only ${styles.copies}`}>
         <li>
-          <Button
-            look="line"
-            onClick={() =>
-              navigator.clipboard.writeText(copyToKeep).then(
-                () => setCopies((count) => count + 1),
-                // The clipboard is forbidden, or missing: the file and the printed page are left.
-                () => saveFile('message.txt', copyToKeep),
-              )
-            }
-          >
+          <Button look="line" onClick={copy}>
             <TranslatableText>{received.copy}</TranslatableText>
           </Button>
         </li>
@@ -86,10 +79,7 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
           </Button>
         </li>
       </ul>
-      {/* A key, so that a second copy is announced, too. */}
-      <TranslatableText as="p" className="visually-hidden" role="status" key={copies}>
-        {copies > 0 ? text.after.copied : ''}
-      </TranslatableText>
+      <CopyStatus text={text.after} {...{ outcome, presses }} />
       <p className={`${panelStyles.text} ${styles.noAnswer}`}>
         <TranslatableText>{before}</TranslatableText>
         <TranslatableText as="a" className="link" href={addressLink(to)}>
