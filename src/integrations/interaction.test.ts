@@ -101,6 +101,26 @@ describe('an island with a root margin', () => {
   });
 });
 
+describe('an island that reads the query of the address', () => {
+  const reading = { rootMargin: '400px', query: true };
+  const openAt = (search: string) => vi.stubGlobal('location', { search });
+
+  test('loads at once where the address has one, and needs neither touch nor scrolling', () => {
+    openAt('?rate=48');
+    expect(place(reading).load).toHaveBeenCalledOnce();
+  });
+
+  test('waits where the address has none', () => {
+    openAt('');
+    expect(place(reading).load).not.toHaveBeenCalled();
+  });
+
+  test.each([{}, { query: false }])('is the only one that the query loads, not %j', (options) => {
+    openAt('?rate=48');
+    expect(place({ rootMargin: '400px', ...options }).load).not.toHaveBeenCalled();
+  });
+});
+
 describe('an island that loads in idle time', () => {
   test('waits for the page and for idle time, and needs no touch', async () => {
     const { load } = place({ idle: true });
