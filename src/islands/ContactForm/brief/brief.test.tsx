@@ -261,6 +261,21 @@ test('a tab that has answered follows the newer answers of another one', () => {
   expect(message().value).toBe(message2);
 });
 
+test('a text typed by hand between two answers is still there, also when another tab is faster than this one is drawn', () => {
+  render(island());
+  type(topic(), 'RTL Design');
+  const entries = {
+    'answer/rtl-design/clocks': { label: 'Clocks', text: 'two', line: 'Clocks: two' },
+  };
+  act(() => {
+    storeElsewhere(BRIEF_KEY, { service: 'rtl-design', topic: 'RTL Design', entries });
+    storeElsewhere(DRAFT_KEY, { topic: 'RTL Design', message: 'Clocks: two\nTyped by hand' });
+  });
+  expect(message().value).toBe('Clocks: two\nTyped by hand');
+  type(ask('What did you see?'), 'lost');
+  expect(message().value).toBe('Clocks: two\nSymptom: lost\nTyped by hand');
+});
+
 test('a second tab that opens the form takes nothing away from the first, not even for a moment', () => {
   const { unmount } = render(island());
   answerClocks();
