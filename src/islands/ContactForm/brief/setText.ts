@@ -7,8 +7,11 @@ export function setText(control: TextControl, text: string): void {
   // In Safari a selection would move the focus into the field.
   if (document.activeElement !== control || selectionStart === null || selectionEnd === null)
     return;
-  const differs = [...before].findIndex((sign, index) => sign !== [...text][index]);
-  const same = differs < 0 ? before.length : [...before].slice(0, differs).join('').length;
+  // Whole characters: a caret within an emoji would tear it.
+  const characters = [...before];
+  const newCharacters = [...text];
+  const differs = characters.findIndex((character, index) => character !== newCharacters[index]);
+  const same = differs < 0 ? before.length : characters.slice(0, differs).join('').length;
   const moved = (at: number) =>
     at <= same ? at : Math.max(same, at + text.length - before.length);
   control.setSelectionRange(moved(selectionStart), moved(selectionEnd));
