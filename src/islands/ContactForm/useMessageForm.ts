@@ -8,6 +8,7 @@ import { saveFile } from '../shared/saveFile.ts';
 import { useBrief } from './brief/useBrief.ts';
 import type { Delivery } from './delivery.ts';
 import { formReducer, initialState } from './formReducer.ts';
+import { forgetMessageKey } from './inbox/messageKey.ts';
 import { messageIn, openMail, refill } from './message.ts';
 import { useDraft } from './useDraft.ts';
 import { useFieldBlur } from './useFieldBlur.ts';
@@ -49,6 +50,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     form.current?.reset();
     draft.remove();
     brief.clear();
+    if (HAS_INBOX && delivery) forgetMessageKey();
   };
 
   const beginAnew = () => {

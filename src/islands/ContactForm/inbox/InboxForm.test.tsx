@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -29,7 +29,7 @@ const island = (url = OWN_INBOX) => (
     locale="en"
     text={text}
     labels={{ to: 'To', topic: 'Topic', from: 'From' }}
-    inbox={{ ...words, url, language: 'en', locale: 'en' }}
+    inbox={{ ...words, url, language: 'de', locale: 'en' }}
   />
 );
 
@@ -62,8 +62,10 @@ const fill = (message: Partial<Message>) => {
 };
 const receivedPanel = () => screen.findByRole('region', { name: words.received.title });
 const failedPanel = () => screen.findByRole('region', { name: words.failed.title });
-const postedKeys = () =>
-  server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).key as string);
+const posts = () =>
+  server.mock.calls.map(([, init]): Message & { key: string; language: string } =>
+    JSON.parse(String(init?.body)),
+  );
 
 /** A visitor who writes a message and sends it. */
 async function sendMessage(message: Partial<Message> = good) {
@@ -120,10 +122,47 @@ test('a second try is the same message for the server, and the next message is a
   await press(words.received.another);
   await sendMessage();
   await receivedPanel();
-  const [first, secondTry, next] = postedKeys();
+  const [first, secondTry, next] = posts().map(({ key }) => key);
   expect(first).toBeTruthy();
   expect(secondTry).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test('the company gets all fields, and the language in which to answer [C8]', async () => {
+  server.mockImplementation(arrives);
+  render(island());
+  await sendMessage();
+  expect(posts()).toEqual([{ ...good, key: expect.any(String), language: 'de' }]);
+});
+
+test.each([
+  ['a receipt', arrives, words.received.title],
+  ['a failure', isRefused, words.failed.title],
+])('%s takes the focus, so that it is read out [C8]', async (_outcome, answer, name) => {
+  server.mockImplementation(answer);
+  render(island());
+  await sendMessage();
+  expect(document.activeElement).toBe(await screen.findByRole('region', { name }));
+});
+
+test('a message that was sent another way after a failure leaves nothing behind [C8]', async () => {
+  server.mockImplementation(isRefused);
+  render(island());
+  await sendMessage();
+  await failedPanel();
+  await press(text.after.sent);
+  expect(typed()).toEqual(nothing);
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('a cleared draft leaves nothing behind, not even the number of its message [C8]', async () => {
+  server.mockImplementation(isRefused);
+  render(island());
+  await sendMessage();
+  await failedPanel();
+  await press(text.after.back);
+  await press(text.draftClear);
+  expect({ ...localStorage }).toEqual({});
 });
 
 test('whoever stops sending goes on at Send, with the text as it was [C8]', async () => {
@@ -135,6 +174,27 @@ test('whoever stops sending goes on at Send, with the text as it was [C8]', asyn
   expect(document.activeElement).toBe(button(words.form.send));
   expect(field('message').form?.inert).toBe(false);
   expect(typed()).toEqual(good);
+});
+
+test('a message that was stopped is not sent any more [C8]', async () => {
+  server.mockImplementation(isSilent);
+  render(island());
+  await sendMessage();
+  await press(words.form.stop);
+  expect(server.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+});
+
+test('a late answer to a message that was stopped is none to the next one [C8]', async () => {
+  const late = Promise.withResolvers<Response>();
+  server.mockReturnValueOnce(late.promise);
+  server.mockImplementation(isSilent);
+  render(island());
+  await sendMessage();
+  await press(words.form.stop);
+  await sendMessage({ message: 'Hello again' });
+  await act(async () => late.resolve(await arrives()));
+  expect(button(words.form.stop)).toBeTruthy();
+  expect(readDraft().message).toBe('Hello again');
 });
 
 test('a service of another company gives no receipt, and none is shown [C8]', async () => {

@@ -6,7 +6,6 @@ import { MessageForm, type MessageFormProps } from '../MessageForm.tsx';
 import { SentPanel } from '../SentPanel.tsx';
 import styles from './InboxForm.deferred.module.css';
 import type { InboxProps } from './inboxProps.ts';
-import { forgetMessageKey } from './messageKey.ts';
 import { ReceivedPanel } from './ReceivedPanel.tsx';
 import { useSending } from './useSending.ts';
 
@@ -26,10 +25,7 @@ export function InboxForm({ form, inbox }: InboxFormProps) {
   const { phase } = state;
 
   useLayoutEffect(() => {
-    if (phase === 'received') {
-      onArrived.current();
-      forgetMessageKey();
-    }
+    if (phase === 'received') onArrived.current();
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [phase]);

@@ -17,7 +17,7 @@ export function messageKey(): string {
   }
 }
 
-/** The next message gets another key. */
+/** With the draft: the next message gets another key. */
 export function forgetMessageKey(): void {
   try {
     localStorage.removeItem(STORED_AS);
