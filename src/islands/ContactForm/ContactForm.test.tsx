@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { DRAFT_KEY, readDraft, readOtherDraft } from '../../lib/draft.ts';
-import { webmailLinks } from '../../lib/mail.ts';
+import { mailProgramLink, webmailLinks } from '../../lib/mail.ts';
 import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { FormText } from './formText.ts';
@@ -19,6 +19,7 @@ const good: Message = {
   message: 'One & two',
 };
 const nothing = forEachField(() => '');
+const labels = { to: 'To', topic: 'Topic', from: 'From', signature: { name: 'Nombre (Name)' } };
 const required = FIELDS.filter((name) => fieldOf(name).isRequired);
 
 const island = (
@@ -27,7 +28,7 @@ const island = (
     sets={[{ service: 'rtl-design', topic: 'RTL Design', questions: [] }]}
     locale="en"
     text={text}
-    labels={{ to: 'To', topic: 'Topic', from: 'From' }}
+    labels={labels}
   />
 );
 
@@ -111,7 +112,7 @@ test('the panel leads to the same message in Gmail and Outlook [C8]', async () =
   render(island);
   fill(good);
   await send();
-  const { gmail, outlook } = webmailLinks('mail@site.example', good);
+  const { gmail, outlook } = webmailLinks('mail@site.example', good, labels);
   const link = (name: string) => within(panel()).getByRole<HTMLAnchorElement>('link', { name });
   expect([link(text.after.gmail).href, link(text.after.outlook).href]).toEqual([gmail, outlook]);
   expect(link(text.after.gmail).rel).toBe('noopener noreferrer');
@@ -168,6 +169,13 @@ test('a message that was sent is cleared, and comes back with Undo [C8]', async 
   expect(screen.queryByRole('button', { name: text.undo })).toBeNull();
 });
 
+test('what the browser has filled in without a word is in the draft once it is sent [C8]', async () => {
+  render(island);
+  for (const name of FIELDS) field(name).value = good[name];
+  await send();
+  expect(readDraft()).toEqual(good);
+});
+
 test('Undo leaves what was typed since the form was cleared [C8]', async () => {
   render(island);
   fill(good);
@@ -183,7 +191,8 @@ test('the browser’s own sending is replaced [C8]', () => {
   fill(good);
   const form = field('message').form as HTMLFormElement;
   expect(fireEvent.submit(form)).toBe(false); // false: its default was prevented
-  expect(opened).toHaveBeenCalledOnce();
+  const { href } = mailProgramLink('mail@site.example', good, labels);
+  expect(opened.mock.calls).toEqual([[href]]);
 });
 
 /** A form into which something was typed before React was there. */
@@ -225,6 +234,37 @@ test('the choice is still there at the next visit, and a third text is kept as w
   expect(typed().message).toBe('Three');
   expect(readOtherDraft()).toEqual({ message: 'One\n\nTwo' });
   expect(button(text.draftShowOther)).toBeTruthy();
+});
+
+test('a choice between two texts that another tab has made is made here, too [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
+  render(island);
+  storeElsewhere({ message: 'Two' });
+  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
+});
+
+test('a text that was chosen here is not changed by another tab [C8]', async () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
+  render(island);
+  await userEvent.click(button(text.draftShowOther));
+  storeElsewhere({ message: 'Three' });
+  expect(typed().message).toBe('One');
+});
+
+test('a form that was cleared follows the draft of another tab again [C8]', async () => {
+  render(island);
+  fill({ message: 'Mine' });
+  await userEvent.click(button(text.draftClear));
+  storeElsewhere(good);
+  expect(typed()).toEqual(good);
+});
+
+test('whoever deletes the data of the site in another tab has an empty form here [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  render(island);
+  localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(typed()).toEqual(nothing);
 });
 
 test('no draft is claimed for what is no field of the form [C8]', () => {

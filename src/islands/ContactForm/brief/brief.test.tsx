@@ -276,6 +276,23 @@ test('a text typed by hand between two answers is still there, also when another
   expect(message().value).toBe('Clocks: two\nSymptom: lost\nTyped by hand');
 });
 
+test('whoever deletes the data of the site in another tab has nothing taken along here', () => {
+  saveBrief(takeAlong(EMPTY_BRIEF, 'point/a/1', { label: 'To settle', text: 'Who owns it?' }));
+  render(island());
+  expect(screen.getByRole('heading', { name: text.brief.taken })).toBeTruthy();
+  localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(screen.queryByRole('heading', { name: text.brief.taken })).toBeNull();
+});
+
+test('a topic that comes with the other draft asks its questions', async () => {
+  const other = { topic: 'RTL Design' };
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ topic: 'Plain', other }));
+  render(island());
+  await userEvent.click(button(text.draftShowOther));
+  expect(ask('Which clocks?')).not.toBeNull();
+});
+
 test('a second tab that opens the form takes nothing away from the first, not even for a moment', () => {
   const { unmount } = render(island());
   answerClocks();
@@ -360,6 +377,16 @@ test('the printed sheet has the message as it stands', () => {
   expect(printed()).toHaveLength(1);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(printed()).toHaveLength(0);
+});
+
+test('a message that was sent is printed once, by its panel', async () => {
+  render(island());
+  answerClocks();
+  type(screen.getByLabelText(text.name), 'A');
+  type(screen.getByLabelText(text.email), 'a@b.example');
+  await userEvent.click(button(text.send));
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText('Clocks: two', { selector: 'p' })).toHaveLength(1);
 });
 
 test('the message is saved as a file, before it is sent and afterwards', async () => {
