@@ -12,10 +12,10 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const clock = (title: string) =>
-  matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:30"').meta({
+const clock = (title: string, example: string) =>
+  matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `expected a time such as "${example}"`).meta({
     title,
-    examples: ['08:30'],
+    examples: [example],
   });
 
 const CONTINENTS = ['africa', 'asia', 'europe', 'northAmerica', 'oceania', 'southAmerica'] as const;
@@ -55,7 +55,7 @@ export const officesSchema = block('Offices', {
           .meta({ title: 'Mail address' })
           .describe('Where it differs from that of the company'),
         hours: z
-          .strictObject({ from: clock('From'), to: clock('To') })
+          .strictObject({ from: clock('From', '08:30'), to: clock('To', '17:00') })
           .refine(({ from, to }) => from < to, 'expected to close after it opens')
           .optional()
           .meta({ title: 'Opening hours' })
