@@ -6,7 +6,7 @@ export interface Entry {
   /** Its line in the message, as long as it stands there as it was written. */
   line?: string;
   /** The visitor has changed or deleted that line: it is theirs from then on. */
-  isTheirs?: true;
+  isEdited?: true;
   /** Not in the message, because the visitor left it out; the text is kept. */
   isLeftOut?: true;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
-import { ANY_TOPIC, type QuestionSet, topicsAside } from './questionSets.ts';
+import { ANY_TOPIC, type QuestionSet, unusedTopics } from './questionSets.ts';
 import { leaveBehind, takeAlong } from './takeAlong.ts';
 
 const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
@@ -48,7 +48,7 @@ test('an answer that changes later changes its own line, and an empty one has no
 test('a line that the visitor has changed stays, and a new answer becomes a new line', () => {
   const state = answering(run(rtl()), ['clocks', 'one']);
   const edited = reduce(state, { type: 'edited', message: 'Clocks: one, I think' });
-  expect(entryOf(edited, 'clocks')).toMatchObject({ isTheirs: true });
+  expect(entryOf(edited, 'clocks')).toMatchObject({ isEdited: true });
   const after = answering(edited, ['clocks', 'two'], ['clocks', 'two!']);
   expect(after.message).toBe('Clocks: one, I think\nClocks: two!');
 });
@@ -98,7 +98,7 @@ test('with another topic the answers about the last one leave the message, and c
   expect(both.message).toBe('Hello\nSymptom: lost');
   const back = reduce(both, rtl(both.message));
   expect(back.message).toBe(one.message);
-  expect(topicsAside(back.brief, back.set, sets)).toEqual(['Machine Learning']);
+  expect(unusedTopics(back.brief, back.set, sets)).toEqual(['Machine Learning']);
 });
 
 test('a line that was changed by hand stays with another topic, and so does all that was taken along [45]', () => {
@@ -116,7 +116,7 @@ test('answers that left the message are brought back, and then stay with the top
   const other = reduce(one, ml(one.message));
   const back = reduce(other, { type: 'broughtBack', message: other.message });
   expect(back.message).toBe(one.message);
-  expect(topicsAside(back.brief, back.set, sets)).toEqual([]);
+  expect(unusedTopics(back.brief, back.set, sets)).toEqual([]);
   const { brief, message } = back;
   const topic = 'Machine Learning';
   expect(reduce(initialBrief, { type: 'arrived', brief, topic, message }).message).toBe(message);

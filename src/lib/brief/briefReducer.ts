@@ -1,6 +1,6 @@
 import { type Brief, EMPTY_BRIEF, type Entries, type Entry, otherAnswers } from './brief.ts';
 import { findLines, noticeEdits, writeLines } from './messageLines.ts';
-import { answersAside, lineOrder, type QuestionSet, relabelled, setFor } from './questionSets.ts';
+import { lineOrder, type QuestionSet, relabelled, setFor, unusedAnswers } from './questionSets.ts';
 
 export interface BriefState {
   brief: Brief;
@@ -53,15 +53,15 @@ function withTopic(state: BriefState, topic: string, sets: readonly QuestionSet[
   return { ...state, set, brief: isKnown ? state.brief : { ...rest, service: set.service, topic } };
 }
 
-/** With the lines of all entries in the message, without those of the answers in `leaving`. */
+/** With the lines of all entries in the message, without those of the answers in `removed`. */
 function withLines(
   state: BriefState,
   message: string,
-  { leaving = [], coming = [] }: { leaving?: readonly string[]; coming?: readonly string[] } = {},
+  { removed = [], added = [] }: { removed?: readonly string[]; added?: readonly string[] } = {},
 ): BriefState {
   const { brief, set } = state;
-  const order = lineOrder(brief, set, coming);
-  const after = writeLines({ message, entries: brief.entries }, order, leaving);
+  const order = lineOrder(brief, set, added);
+  const after = writeLines({ message, entries: brief.entries }, order, removed);
   return {
     ...state,
     message: after.message,
@@ -74,13 +74,13 @@ function withLines(
  * Another topic than the service before is another case: the lines of the answers about others leave the message, as
  * far as nobody has touched them. A topic that is still being typed is none.
  */
-function withCase(
+function withoutOtherAnswers(
   { set, brief, ...state }: BriefState,
   message: string,
   before: string | undefined,
 ): BriefState {
-  const leaving = set && set.service !== before ? otherAnswers(brief.entries, set.service) : [];
-  return withLines({ ...state, set, brief }, message, { leaving });
+  const removed = set && set.service !== before ? otherAnswers(brief.entries, set.service) : [];
+  return withLines({ ...state, set, brief }, message, { removed });
 }
 
 /** Whether a line was written for an entry that had none in any tab: it came from a page without a form. */
@@ -118,7 +118,7 @@ export const briefReducer =
         const isWaiting = brief.topic === undefined && brief.service !== undefined;
         const known = isWaiting ? undefined : brief.service;
         const before = isFirst ? known : state.set?.service;
-        const after = withCase(withTopic(arrived, action.topic, sets), message, before);
+        const after = withoutOtherAnswers(withTopic(arrived, action.topic, sets), message, before);
         const isToStore = isFirst || isWaiting || hasNewLine(brief.entries, after.brief.entries);
         return isToStore ? after : { ...after, follows: after.brief };
       }
@@ -126,7 +126,7 @@ export const briefReducer =
         const { topic, message } = action;
         const entries = noticeEdits({ message, entries: state.brief.entries });
         const noticed = { ...state, brief: withEntries(state.brief, entries) };
-        return withCase(withTopic(noticed, topic, sets), message, state.set?.service);
+        return withoutOtherAnswers(withTopic(noticed, topic, sets), message, state.set?.service);
       }
       case 'answered': {
         const { label, text } = action;
@@ -153,8 +153,8 @@ export const briefReducer =
         const { message } = action;
         const entries = noticeEdits({ message, entries: state.brief.entries });
         const brief = withEntries(state.brief, entries);
-        const coming = answersAside(brief, state.set);
-        return withLines({ ...state, brief }, message, { coming });
+        const added = unusedAnswers(brief, state.set);
+        return withLines({ ...state, brief }, message, { added });
       }
       case 'edited': {
         const { message } = action;

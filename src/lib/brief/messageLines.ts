@@ -17,7 +17,7 @@ const rowsOf = (message: string) => (message === '' ? [] : message.split('\n'));
 
 /** The line that the entry should have now. */
 export const wantedLine = (entry: Entry) =>
-  entry.isLeftOut || entry.isTheirs || entry.text.trim() === '' ? undefined : lineOf(entry);
+  entry.isLeftOut || entry.isEdited || entry.text.trim() === '' ? undefined : lineOf(entry);
 
 function withLine({ line: _before, ...entry }: Entry, line: string | undefined): Entry {
   return line === undefined ? entry : { ...entry, line };
@@ -35,7 +35,7 @@ export function noticeEdits({ message, entries }: Written): Entries {
   return Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [
       key,
-      isUntouched(entry) ? entry : { ...withLine(entry, undefined), isTheirs: true as const },
+      isUntouched(entry) ? entry : { ...withLine(entry, undefined), isEdited: true as const },
     ]),
   );
 }
@@ -49,7 +49,7 @@ export function findLines({ message, entries }: Written, before: Entries): Entri
   const isHere = (line: string | undefined) => line !== undefined && rows.includes(line);
   return Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => {
-      const line = entry.isTheirs ? undefined : [entry.line, before[key]?.line].find(isHere);
+      const line = entry.isEdited ? undefined : [entry.line, before[key]?.line].find(isHere);
       return [key, line === entry.line ? entry : withLine(entry, line)];
     }),
   );
@@ -76,20 +76,20 @@ function placeFor(
 
 /**
  * Brings the message up to date with the entries named in `order`; their lines stand in that order. Those named in
- * `leaving` have none.
+ * `removed` have none.
  */
 export function writeLines(
   { message, entries }: Written,
   order: readonly string[],
-  leaving: readonly string[] = [],
+  removed: readonly string[] = [],
 ): Written {
   const rows = rowsOf(message);
   let written = entries;
   // First what leaves: the same words may be the answer to another question.
-  for (const key of [...leaving, ...order]) {
+  for (const key of [...removed, ...order]) {
     const entry = written[key];
     if (!entry) continue;
-    const wanted = leaving.includes(key) ? undefined : wantedLine(entry);
+    const wanted = removed.includes(key) ? undefined : wantedLine(entry);
     if (wanted === entry.line) continue;
     const own = entry.line === undefined ? -1 : rows.indexOf(entry.line);
     // The same words stand there already, from another question or by hand: once is enough.

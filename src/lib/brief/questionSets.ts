@@ -29,20 +29,20 @@ export interface QuestionSet {
 /** The set for topics that are no service of the company; no slug has a dot. */
 export const ANY_TOPIC = 'any.topic';
 
-const plain = (text: string) => text.trim().toLowerCase();
+const normalized = (text: string) => text.trim().toLowerCase();
 
 /** The set for what stands in the field Topic. */
 export function setFor(topic: string, sets: readonly QuestionSet[], brief: Brief) {
-  const typed = plain(topic);
+  const typed = normalized(topic);
   if (typed === '') return undefined;
-  const found = sets.find((set) => plain(set.topic) === typed);
+  const found = sets.find((set) => normalized(set.topic) === typed);
   if (found) return found;
   // It was chosen on a page in another language.
   if (topic === brief.topic) return sets.find(({ service }) => service === brief.service);
   // Somebody is still typing the name of a service.
-  if (sets.some((set) => plain(set.topic).startsWith(typed))) return undefined;
+  if (sets.some((set) => normalized(set.topic).startsWith(typed))) return undefined;
   // "RTL Design of a camera" is still about that service.
-  const begun = sets.find((set) => typed.startsWith(`${plain(set.topic)} `));
+  const begun = sets.find((set) => typed.startsWith(`${normalized(set.topic)} `));
   if (begun) return begun;
   return sets.find(({ service }) => service === ANY_TOPIC);
 }
@@ -54,11 +54,11 @@ export function setFor(topic: string, sets: readonly QuestionSet[], brief: Brief
 export function lineOrder(
   { entries }: Brief,
   set: QuestionSet | undefined,
-  also: readonly string[] = [],
+  added: readonly string[] = [],
 ): string[] {
   const asked = set ? set.questions.map(({ id }) => answerKey(set.service, id)) : [];
   const others = otherAnswers(entries, set?.service).filter(
-    (key) => entries[key]?.line !== undefined || also.includes(key),
+    (key) => entries[key]?.line !== undefined || added.includes(key),
   );
   const answers = [...asked, ...others];
   const taken = takenEntries(entries).map(([key]) => key);
@@ -67,19 +67,19 @@ export function lineOrder(
 }
 
 /** Answers about other topics that are not in the message, because the visitor writes about this one now. */
-export const answersAside = ({ entries }: Brief, set: QuestionSet | undefined) =>
+export const unusedAnswers = ({ entries }: Brief, set: QuestionSet | undefined) =>
   otherAnswers(entries, set?.service).filter((key) => {
     const entry = entries[key];
     return set && entry && entry.line === undefined && wantedLine(entry) !== undefined;
   });
 
 /** The names of the topics that those answers are about. */
-export const topicsAside = (
+export const unusedTopics = (
   brief: Brief,
   set: QuestionSet | undefined,
   sets: readonly QuestionSet[],
 ) => {
-  const keys = answersAside(brief, set);
+  const keys = unusedAnswers(brief, set);
   return sets
     .filter(({ service }) => keys.some((key) => key.startsWith(answerKey(service, ''))))
     .map(({ topic }) => topic);

@@ -11,13 +11,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function entryIn(stored: unknown): Entry | undefined {
   if (!isObject(stored)) return undefined;
-  const { label, text, line, isTheirs, isLeftOut } = stored;
+  const { label, text, line, isEdited, isLeftOut } = stored;
   if (typeof label !== 'string' || typeof text !== 'string') return undefined;
   return {
     label,
     text,
     ...(typeof line === 'string' && { line }),
-    ...(isTheirs === true && { isTheirs }),
+    ...(isEdited === true && { isEdited }),
     ...(isLeftOut === true && { isLeftOut }),
   };
 }

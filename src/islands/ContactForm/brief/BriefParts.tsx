@@ -29,7 +29,7 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
   const { set } = brief;
   const hasQuestions = set !== undefined && set.questions.length > 0;
   const block = hasQuestions && { set, brief: brief.brief, text, locale, current, onSave };
-  const topics = new Intl.ListFormat(locale).format(brief.aside);
+  const topics = new Intl.ListFormat(locale).format(brief.unusedTopics);
   return (
     <>
       {topics && (

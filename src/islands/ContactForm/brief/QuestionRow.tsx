@@ -40,7 +40,7 @@ export function QuestionRow(props: QuestionRowProps) {
   const { onAnswer, onLeaveOut, onPutBack, onFocusChange } = props;
   const isLeftOut = entry?.isLeftOut === true;
   const isAnswered = !isLeftOut && Boolean(entry?.text.trim());
-  const isTheirs = !isLeftOut && entry?.isTheirs === true;
+  const isEdited = !isLeftOut && entry?.isEdited === true;
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasLeftOut = useRef(isLeftOut);
@@ -71,7 +71,7 @@ export function QuestionRow(props: QuestionRowProps) {
         autoComplete="off"
         enterKeyHint="next"
         placeholder={question.hint}
-        aria-describedby={isTheirs ? `${describedBy} ${id}-theirs` : describedBy}
+        aria-describedby={isEdited ? `${describedBy} ${id}-edited` : describedBy}
         hidden={isLeftOut}
         value={entry?.text ?? ''}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
@@ -90,8 +90,8 @@ export function QuestionRow(props: QuestionRowProps) {
           {isLeftOut ? text.answer : isAnswered ? text.leaveOut : text.skip}
         </TranslatableText>
       </button>
-      {isTheirs && (
-        <TranslatableText as="p" className={styles.theirs} id={`${id}-theirs`}>
+      {isEdited && (
+        <TranslatableText as="p" className={styles.edited} id={`${id}-edited`}>
           {text.theirs}
         </TranslatableText>
       )}

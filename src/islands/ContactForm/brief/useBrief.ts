@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Brief } from '../../../lib/brief/brief.ts';
 import { briefReducer, type FieldTexts, initialBrief } from '../../../lib/brief/briefReducer.ts';
-import { type QuestionSet, topicsAside } from '../../../lib/brief/questionSets.ts';
+import { type QuestionSet, unusedTopics } from '../../../lib/brief/questionSets.ts';
 import { BRIEF_KEY, readBrief, saveBrief } from '../../../lib/brief/storedBrief.ts';
 import type { FieldName } from '../../../lib/messageFields.ts';
 import { controlIn } from '../../shared/formSnapshot.ts';
@@ -75,7 +75,7 @@ export function useBrief(
     brief: state.brief,
     set: state.set,
     /** Topics with answers that are not in the message, because it is about another one now. */
-    aside: topicsAside(state.brief, state.set, sets),
+    unusedTopics: unusedTopics(state.brief, state.set, sets),
     bringBack: () => dispatch({ type: 'broughtBack', ...withMessage() }),
     answer: (key: string, label: string, text: string) =>
       dispatch({ type: 'answered', key, label, text, ...withMessage() }),
