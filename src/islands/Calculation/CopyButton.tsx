@@ -20,11 +20,15 @@ export function CopyButton({ label, copied, notCopied, text }: CopyButtonProps) 
     const timer = setTimeout(() => setOutcome(null), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard at all.
+      await navigator.clipboard.writeText(text());
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
   const shown = outcome === 'copied' ? copied : outcome === 'failed' ? notCopied : label;
   return (
     <button type="button" className={styles.way} onClick={copy}>
