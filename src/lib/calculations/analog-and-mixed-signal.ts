@@ -293,6 +293,6 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
       corner !== null && corner > LEAST_MHZ && corner < MOST_MHZ
         ? [{ x: corner, y: LEAST_DB }]
         : [],
-    cursor: { x: Math.max(LEAST_MHZ, fin_MHz), y, input: 'fin_MHz' },
+    cursor: { x: fin_MHz, y, input: 'fin_MHz' },
   };
 }

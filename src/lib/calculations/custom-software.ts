@@ -185,7 +185,8 @@ export function compute(values: QueueInputs): Result {
 function curve(values: QueueInputs, a: number): Plot {
   const { rate, c, s_ms, v, q_pc, target_ms } = values;
   const capacity = (c * 1000) / s_ms;
-  const max = Math.max(1.05 * capacity, rate);
+  // Far above capacity nothing is drawn but the end of the axis.
+  const max = Math.max(1.05 * capacity, Math.min(rate, 2 * capacity));
   const [least, most] = [s_ms / 100, 100 * s_ms];
   const loads = samples({ scale: 'linear', min: 0, max: 1 }, 200);
   const line = (look: Line['look'], workers: number, wait: (a: number) => number | null): Line[] =>
@@ -250,7 +251,15 @@ function curve(values: QueueInputs, a: number): Plot {
     });
   labels.push(
     y === null
-      ? { key: 'noEnd', x: rate, y: most, line: 3, anchor: 'end', shift: -10, strong: true }
+      ? {
+          key: 'noEnd',
+          x: Math.min(rate, max),
+          y: most,
+          line: 3,
+          anchor: 'end',
+          shift: -10,
+          strong: true,
+        }
       : {
           key: 'cursor',
           x: rate,

@@ -1,5 +1,6 @@
 import type { Axis, Curve, Line, Plot, Point, Region } from './calculation.ts';
 import {
+  DIE,
   type Drawing,
   die,
   hatch,
@@ -10,6 +11,7 @@ import {
   round,
   text,
 } from './drawing.ts';
+import { boxOf, overlap, placeOf, slidInside, type TextPlace } from './labelPlaces.ts';
 import { fillNumbers, namedNumber, numberText, power, withUnit } from './numberText.ts';
 import { drawTimeline } from './timeline.ts';
 
@@ -21,9 +23,6 @@ import { drawTimeline } from './timeline.ts';
 
 const TOP = 26;
 const FOOT = 46;
-const LINE_HEIGHT = 15;
-/** A sign of the annotation face at 12 px: a label that would leave the drawing turns to the other side of its point. */
-const SIGN_WIDTH = 7.3;
 
 const polygon = (points: readonly (readonly [number, number])[]) =>
   `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}Z`;
@@ -115,34 +114,44 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
   const hasFoot = cy !== null && cy < bottom;
   // Without a foot the layer is empty, so that the following ones keep their place.
   marks.push(path('d-t', hasFoot ? `M${round(cx)} ${round(cy)}V${bottom + 8}` : ''));
-  for (const label of plot.labels) {
-    if (narrow ? label.wide : label.narrow) continue;
-    const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
-    const { shift = 0, line = 0 } = label;
-    const flips =
-      label.anchor !== 'middle' && x(label.x) + shift + content.length * SIGN_WIDTH > width;
-    marks.push(
-      text(
-        x(label.x) + (flips ? -Math.abs(shift) : shift),
-        y(label.y) + line * LINE_HEIGHT,
-        content,
-        label.strong ? 'i' : '3',
-        flips ? 'end' : label.anchor,
-      ),
-    );
-  }
-  if (cy !== null) marks.push(die(cx, cy));
   // Inputs without a unit in their name have that of the axis.
   const value = cursor.input.includes('_')
     ? namedNumber(cursor.input, cursor.x, false, words)
     : withUnit(numberText(cursor.x, words.locale), plot.x.unit, words.locale);
-  if (cy !== null && !cursor.isNamed)
-    marks.push(text(Math.min(width - 30, Math.max(30, cx)), bottom + 42, value, 'i', 'middle'));
-  const texts = axisTexts(plot, size, words, x, y, bottom);
+  const foot =
+    cy !== null && !cursor.isNamed
+      ? slidInside(value, { x: cx, y: bottom + 42, anchor: 'middle' }, width)
+      : null;
+  const axis = axisTexts(plot, size, words, x, y, bottom);
+  const taken = axis.map(({ content, ...place }) => boxOf(content, place));
+  if (foot) taken.push(boxOf(value, foot));
+  if (cy !== null)
+    taken.push({ left: cx - DIE, right: cx + DIE, top: cy - DIE / 2, bottom: cy + DIE / 2 });
+  for (const label of plot.labels) {
+    if (narrow ? label.wide : label.narrow) continue;
+    const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
+    // What lies beyond the drawing is named at its edge.
+    const point = { x: Math.min(width, Math.max(0, x(label.x))), y: y(label.y) };
+    const place = placeOf(content, point, label, size, taken);
+    if (place) taken.push(boxOf(content, place));
+    // Without room the layer is empty, as above.
+    marks.push(
+      place ? text(place.x, place.y, content, label.strong ? 'i' : '3', place.anchor) : '',
+    );
+  }
+  if (cy !== null) marks.push(die(cx, cy));
+  if (foot) marks.push(text(foot.x, foot.y, value, 'i', foot.anchor));
+  const texts = axis.map(({ content, ...place }) =>
+    text(place.x, place.y, content, '3', place.anchor),
+  );
   return {
-    layers: [regions, grid, lines, texts, ...marks],
+    layers: [regions, grid, lines, texts.join(''), ...marks],
     grip: cy === null ? null : { x: cx, y: cy },
   };
+}
+
+interface AxisText extends TextPlace {
+  readonly content: string;
 }
 
 function axisTexts(
@@ -152,24 +161,29 @@ function axisTexts(
   x: (value: number) => number,
   y: (value: number) => number,
   bottom: number,
-): string {
+): AxisText[] {
   const { width } = size;
   const narrow = isNarrow(size);
-  let shapes = '';
+  const texts: AxisText[] = [];
   const last = plot.x.ticks.at(-1);
   plot.x.ticks.forEach((tick, index) => {
     if (narrow && plot.x.ticks.length > 6 && index % 2 === 1) return;
     const named = plot.x.names?.[tick];
-    const number = numberText(tick, words.locale);
-    const label = tick === last && !narrow ? withUnit(number, plot.x.unit, words.locale) : number;
+    const figure = numberText(tick, words.locale);
+    const label = tick === last && !narrow ? withUnit(figure, plot.x.unit, words.locale) : figure;
     const place = x(tick);
     const anchor = place < 6 ? 'start' : place > width - 30 ? 'end' : 'middle';
-    shapes += text(place, bottom + 24, named ? (words.labels[named] ?? '') : label, '3', anchor);
+    const content = named ? (words.labels[named] ?? '') : label;
+    const number = { content, x: place, y: bottom + 24, anchor } as const;
+    const before = texts.at(-1);
+    // Long numbers of a narrow drawing have no room side by side.
+    if (!before || !overlap(boxOf(before.content, before), boxOf(content, number)))
+      texts.push(number);
   });
   if (plot.x.end) {
     const { value, unit } = plot.x.end;
     const end = withUnit(numberText(value, words.locale), unit, words.locale);
-    shapes += text(width, bottom + 24, end, '3', 'end');
+    texts.push({ content: end, x: width, y: bottom + 24, anchor: 'end' });
   }
   const topTick = Math.max(...plot.y.ticks);
   for (const tick of plot.y.ticks) {
@@ -179,7 +193,8 @@ function axisTexts(
     const unit = plot.y.unit === 'y' ? (words.labels.yearsUnit ?? '') : plot.y.unit;
     const label = tick === topTick ? withUnit(number, unit, words.locale) : number;
     if (plot.y.names && !named) continue;
-    shapes += text(0, y(tick) - 6, named ? (words.labels[named] ?? '') : label, '3');
+    const content = named ? (words.labels[named] ?? '') : label;
+    texts.push({ content, x: 0, y: y(tick) - 6, anchor: 'start' });
   }
-  return shapes;
+  return texts;
 }

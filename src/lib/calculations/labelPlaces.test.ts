@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from './definitions/all.ts';
+import {
+  type Definition,
+  defaultSetting,
+  type Setting,
+  withPreset,
+} from './definitions/definition.ts';
+import type { PlotWords } from './drawing.ts';
+import { WIDE } from './figure.ts';
+import { type Box, boxOf, placeOf } from './labelPlaces.ts';
+import { drawCurve } from './plot.ts';
+import { stepCount, valueOfStep } from './scaleSteps.ts';
+
+const PHONE = { width: 348, height: 310 };
+const point = { x: 100, y: 100 };
+
+describe('a label on a plot', () => {
+  test('stands where it was asked for, if nothing is there', () => {
+    expect(placeOf('free', point, { shift: 10 }, PHONE, [])).toEqual({
+      x: 110,
+      y: 100,
+      anchor: 'start',
+    });
+  });
+
+  test('turns to the other side of its point where it would leave the plot', () => {
+    expect(placeOf('as long as this', { x: 300, y: 100 }, { shift: 10 }, PHONE, [])).toEqual({
+      x: 290,
+      y: 100,
+      anchor: 'end',
+    });
+  });
+
+  test('gives way to words that stand already, or is left out', () => {
+    const taken: Box = { left: 0, right: 348, top: 90, bottom: 103 };
+    expect(placeOf('word', point, {}, PHONE, [taken])).toEqual({ x: 100, y: 85, anchor: 'start' });
+    expect(placeOf('word', point, {}, PHONE, [{ ...taken, top: 0, bottom: 310 }])).toBeNull();
+  });
+});
+
+const ON_AXES = /^(?:second|minute|hour|day|week|month|year|tenYears|yearsUnit)$/;
+/** Words as long as the longest of our languages, whatever a label says. */
+const words: PlotWords = {
+  locale: 'en',
+  over: 'over {years}',
+  labels: new Proxy(
+    {},
+    { get: (_, key) => (ON_AXES.test(String(key)) ? key : `${String(key)}: so and so`) },
+  ),
+};
+
+/** Each preset, and each with one of its rules at even places. */
+function settingsOf(definition: Definition): Setting[] {
+  const starts = definition.presets.map((preset) => withPreset(defaultSetting(definition), preset));
+  const moved = definition.inputs.filter(({ role }) => role === 'moved');
+  return starts.flatMap((start) => [
+    start,
+    ...moved.flatMap((input) =>
+      Array.from({ length: 9 }, (_, index) => {
+        const value = valueOfStep(input, Math.round((stepCount(input) * index) / 8));
+        return { ...start, values: { ...start.values, [input.name]: value } };
+      }),
+    ),
+  ]);
+}
+
+const TEXT =
+  /<text class="t-." x="([-\d.]+)" y="([-\d.]+)"(?: text-anchor="(\w+)")?>(.*?)<\/text>/g;
+
+const plots = definitions.filter(
+  ({ slug }) => !['firmware-development', 'fpga-design'].includes(slug),
+);
+describe.each(plots.map((definition) => [definition.slug, definition] as const))(
+  '%s',
+  (_, definition) => {
+    test.each([
+      ['wide', WIDE],
+      ['narrow', PHONE],
+    ] as const)('no words of the %s drawing leave it or lie on each other [44]', (_name, size) => {
+      for (const setting of settingsOf(definition)) {
+        const { layers } = drawCurve(definition.compute(setting).curve, size, words, 'x');
+        const boxes = [...layers.join('').matchAll(TEXT)].map(
+          ([, x, y, anchor = 'start', text = '']) => ({
+            text,
+            ...boxOf(text.replaceAll(/<[^>]+>/g, ''), {
+              x: Number(x),
+              y: Number(y),
+              anchor: anchor as 'start',
+            }),
+          }),
+        );
+        const outside = boxes.filter(({ left, right }) => left < -1 || right > size.width + 1);
+        expect({ setting, outside }).toEqual({ setting, outside: [] });
+        const pairs = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom,
+            )
+            .map((other) => `${one.text} on ${other.text}`),
+        );
+        expect({ setting, pairs }).toEqual({ setting, pairs: [] });
+      }
+    });
+  },
+);
