@@ -71,7 +71,7 @@ export function placeOf(
 ): TextPlace | null {
   const isFree = (place: TextPlace) => {
     const box = boxOf(text, place);
-    const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+    const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && place.y <= height;
     return isInside && !taken.some((other) => overlap(box, other));
   };
   for (const step of STEPS) {
