@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '../site.config.ts';
-import { pages, pathsOf } from '../src/content/pages.ts';
+import { publishedNoteFiles } from '../src/content/markdown/published.ts';
+import { PAGES, pages, pathsOf } from '../src/content/pages.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -17,7 +18,13 @@ export function pagesToMeasure(): string[] {
     services.map((slug) => `/services/${slug}`),
   );
   const own = pages.filter(({ noIndex, inFooter }) => !noIndex && !inFooter);
-  return [...own.map(({ path }) => path), ...services];
+  // One note stands for all: they differ in their words.
+  const notes = publishedNoteFiles(ROOT, folderOf(settings.languages[0].lang)).slice(0, 1);
+  return [
+    ...own.map(({ path }) => path),
+    ...services,
+    ...notes.map(({ slug }) => `${PAGES.notes.path}/${slug}`),
+  ];
 }
 
 /** The landing page in each language: they differ in their words, typefaces and rules. */
