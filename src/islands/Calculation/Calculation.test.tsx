@@ -59,6 +59,13 @@ test('a time of a task is shown as it is typed in the language of the page', () 
   expect(field(name).value).toBe('1,235');
 });
 
+test('a task keeps its name when a rule is moved', () => {
+  open(firmware);
+  const [first] = screen.getAllByRole('slider');
+  if (first) fireEvent.keyDown(first, { key: 'ArrowRight' });
+  expect(field('current loop, Period')).toBeDefined();
+});
+
 test('a time of a task that cannot be taken is said by its name', () => {
   open(firmware);
   type('current loop, Period', 'often');

@@ -4,6 +4,7 @@ import {
   type Definition,
   defaultSetting,
   presetOf,
+  presetOfTasks,
 } from '../../lib/calculations/definitions/definition.ts';
 import type { LongestTexts } from '../../lib/calculations/longestTexts.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
@@ -84,18 +85,19 @@ function CalculationSection({
   const { setting } = state;
   const { result, curve } = useResult(definition, setting, isLive);
   const preset = presetOf(definition, setting);
+  const taskPreset = presetOfTasks(definition, setting);
   const { said, plotWords } = useMemo(() => {
     const shared = { ...labels, locale };
-    const tasks = taskNames(setting, preset && content.presets[preset.key]?.tasks, shared);
+    const tasks = taskNames(setting, content.presets[taskPreset?.key ?? '']?.tasks, shared);
     return {
       said: result && speak(definition, setting, result, content, shared, tasks),
       plotWords: { ...shared, labels: content.labels, tasks },
     };
-  }, [definition, setting, result, preset, content, labels, locale]);
+  }, [definition, setting, result, taskPreset, content, labels, locale]);
   const shown = useMemo(() => ({ setting, said }), [setting, said]);
   const debounced = useDebounced(shown, DEBOUNCE_MS, shown);
   const warnings = said?.warnings ?? [];
-  const notices = noticeTexts(state.notices, words, definition, setting, preset?.key);
+  const notices = noticeTexts(state.notices, words, definition, setting);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
   return (

@@ -1,5 +1,5 @@
 import { type Dispatch, useMemo } from 'react';
-import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import { type Definition, presetOfTasks } from '../../lib/calculations/definitions/definition.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
@@ -36,10 +36,13 @@ export function StartingValues({
   const { setting, typed } = state;
   const { tasks } = setting;
   const taskCount = tasks?.length ?? 0;
+  const taskPreset = presetOfTasks(definition, setting)?.key;
   const names = useMemo(
     () =>
-      Array.from({ length: taskCount }, (_, task) => taskName(task, preset, { content, labels })),
-    [taskCount, preset, content, labels],
+      Array.from({ length: taskCount }, (_, task) =>
+        taskName(task, taskPreset, { content, labels }),
+      ),
+    [taskCount, taskPreset, content, labels],
   );
   return (
     <>

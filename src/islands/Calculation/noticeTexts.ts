@@ -1,5 +1,9 @@
 import type { Notice } from '../../lib/calculations/address.ts';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
+import {
+  type Definition,
+  presetOfTasks,
+  type Setting,
+} from '../../lib/calculations/definitions/definition.ts';
 import { numberText, withUnit } from '../../lib/calculations/numberText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
@@ -9,15 +13,15 @@ import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';
 export function noticeTexts(
   notices: readonly Notice[],
   words: CalculationWords,
-  { inputs }: Definition,
-  { tasks }: Setting,
-  /** The key of the preset whose values are set. */
-  preset: string | undefined,
+  definition: Definition,
+  setting: Setting,
 ): string[] {
   const { content, labels, locale } = words;
+  const { inputs } = definition;
+  const preset = presetOfTasks(definition, setting)?.key;
   return notices.map((notice) => {
     if (notice.kind === 'oldVersion') return labels.oldVersion;
-    const field = taskFieldOf(tasks, notice.name);
+    const field = taskFieldOf(setting.tasks, notice.name);
     const name = field
       ? taskFieldLabel(taskName(field.task, preset, words), field.part, labels)
       : (content.inputs[notice.name] ?? labels.task);

@@ -47,7 +47,7 @@ export function withTask(tasks: Tasks, { task: at, part }: TaskField, value: num
   });
 }
 
-/** What a task is called: as in the chosen preset, or by its number. */
+/** What a task is called: as in the preset whose tasks are set, or by its number. */
 export const taskName = (
   task: number,
   preset: string | undefined,

@@ -62,6 +62,10 @@ export const presetOf = ({ presets }: Definition, { values, tasks }: Setting) =>
       (!preset.tasks || JSON.stringify(preset.tasks) === JSON.stringify(tasks)),
   );
 
+/** The preset whose tasks are set: they keep their names when only a rule is moved. */
+export const presetOfTasks = ({ presets }: Definition, { tasks }: Setting) =>
+  presets.find((preset) => preset.tasks && JSON.stringify(preset.tasks) === JSON.stringify(tasks));
+
 /** The value of a result, which is known to be a number where it is asked for. */
 export function numberOf({ values }: Result, key: string): number {
   const value = values[key];
