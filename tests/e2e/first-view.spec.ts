@@ -1,5 +1,8 @@
-// The first view of the landing page is the whole company: statement, both actions, every service on the rule.
+// The first view of the landing page is the whole company: statement, both actions, every service on the rule. That of a
+// service has its button, and that of the company its statement.
 import { settings } from '../../site.config.ts';
+import { OTHER } from '../support/otherLanguage.ts';
+import { ANY_SERVICE } from '../support/services.ts';
 import { openPage } from './support/openPage.ts';
 import { pathIn } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -46,3 +49,28 @@ for (const { lang } of settings.languages) {
     });
   });
 }
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  for (const { lang } of new Set([settings.languages[0], OTHER]))
+    test.describe(lang, () => {
+      test.use({ locale: lang });
+
+      test(`shows lead and button of a service beside its picture, ${lang}`, async ({ page }) => {
+        await waitForTypefaces(page);
+        await openPage(page, pathIn(lang, ANY_SERVICE));
+        const hero = page.locator('main header').first();
+        await expect(hero.getByRole('link')).toBeInViewport({ ratio: 1 });
+        const title = await hero.getByRole('heading', { level: 1 }).boundingBox();
+        const picture = await hero.getByRole('img').boundingBox();
+        expect(picture?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+      });
+    });
+
+  test('shows the statement of the company without scrolling [A1]', async ({ page }) => {
+    await waitForTypefaces(page);
+    await openPage(page, '/about');
+    await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 });
+  });
+});
