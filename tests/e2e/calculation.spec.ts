@@ -4,6 +4,7 @@ import { readContent } from '../support/content.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER, OTHER_ROOT } from '../support/otherLanguage.ts';
 import { CALCULATED } from '../support/services.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
 
 const RTL = '/services/rtl-design';
@@ -192,6 +193,19 @@ test.describe('with a finger', () => {
     expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
   });
 });
+
+for (const width of [1440, 390, 320])
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('a small share is read whole in its field [44]', async ({ page }) => {
+      await openLive(page, '/services/machine-learning');
+      const share = fieldOf(page, 'Base rate');
+      await share.fill('0.0000158');
+      const hidden = await share.evaluate((field) => field.scrollWidth - field.clientWidth);
+      expect(hidden).toBe(0);
+      await expectNoOverflow(page);
+    });
+  });
 
 test('the language switch keeps the values [44]', async ({ page }) => {
   test.skip(!HAS_OTHER, ONE_LANGUAGE);

@@ -14,11 +14,21 @@ interface NumberFieldProps {
   label?: string;
   /** What is shown: what is being typed, or the value. */
   text: string;
+  /** Takes numbers of nine signs: most fields leave that room to their names. */
+  isLong?: boolean;
   dispatch: Dispatch<CalculationEvent>;
 }
 
 /** A number with its unit: takes exact values and pasted units. */
-export function NumberField({ id, name, unit, label, text, dispatch }: NumberFieldProps) {
+export function NumberField({
+  id,
+  name,
+  unit,
+  label,
+  text,
+  isLong = false,
+  dispatch,
+}: NumberFieldProps) {
   return (
     <span className={styles.field}>
       <input
@@ -27,7 +37,7 @@ export function NumberField({ id, name, unit, label, text, dispatch }: NumberFie
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        size={6}
+        size={isLong ? 9 : 6}
         aria-label={label}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()} // a phone has no other way to clear it at once
