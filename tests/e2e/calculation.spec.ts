@@ -183,6 +183,13 @@ test.describe('with a finger', () => {
     expect((await clock.boundingBox())?.y).toBe(y);
   });
 
+  test('a value at its far end does not make the page scroll sideways [44]', async ({ page }) => {
+    await openLive(page, RTL);
+    await sliderOf(page, CLOCK).press('End');
+    await expect(fieldOf(page, CLOCK)).toHaveValue('5000');
+    await expectNoOverflow(page);
+  });
+
   test('warnings have their room, so that nothing below them moves [44]', async ({ page }) => {
     const section = await openLive(page, '/services/firmware-development');
     const below = section.getByRole('group', { name: 'Start from' });

@@ -10,6 +10,9 @@ import type { CalculationEvent } from './calculationReducer.ts';
 import styles from './Figure.deferred.module.css';
 import { Html } from './Html.tsx';
 
+/** Side of the grip: a target for fingers (--tap-target). */
+const GRIP_PX = 44;
+
 interface FigureProps {
   /** `null` while the first long calculation runs. */
   curve: Curve | null;
@@ -63,12 +66,12 @@ export function Figure({ curve, words, sentence, dispatch }: FigureProps) {
       ) : (
         <Html as="div" className={styles.drawing} html={serverHtml(curve, words, sentence)} />
       )}
-      {drawing?.grip && (
+      {drawing?.grip && size && (
         // The rule beside the drawing does the same by keyboard and touch.
         <div
           className={styles.grip}
           aria-hidden="true"
-          style={{ left: drawing.grip.x, top: drawing.grip.y }}
+          style={{ left: gripCentre(drawing.grip.x, size.width), top: drawing.grip.y }}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
         />
@@ -76,6 +79,10 @@ export function Figure({ curve, words, sentence, dispatch }: FigureProps) {
     </div>
   );
 }
+
+/** The grip stays on the drawing, because on a phone it would make the page scroll sideways. */
+const gripCentre = (x: number, width: number) =>
+  Math.min(Math.max(x, GRIP_PX / 2), width - GRIP_PX / 2);
 
 /** Only the server draws it: the browser keeps what it was sent until it has measured. */
 const serverHtml = (curve: Curve | null, words: PlotWords, sentence: string) =>
