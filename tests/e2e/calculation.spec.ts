@@ -214,6 +214,23 @@ for (const width of [1440, 390, 320])
     });
   });
 
+test('with text at 200 % a formula scrolls by itself, also with the keyboard [44]', async ({
+  page,
+}) => {
+  await visit(page, RTL);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const formula = sectionOf(page).locator('math[display=block]').locator('..');
+  const end = formula.locator('math');
+  await formula.scrollIntoViewIfNeeded();
+  await formula.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => formula.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await end.evaluate((math) => math.scrollWidth - math.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the language switch keeps the values [44]', async ({ page }) => {
   test.skip(!HAS_OTHER, ONE_LANGUAGE);
   await openLive(page, `${RTL}?v=1&n=3`);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
 import styles from './CalculationNotes.deferred.module.css';
 
@@ -6,10 +7,14 @@ interface CalculationNotesProps {
   labels: CalculationLabels;
 }
 
+interface FormulaProps extends ComponentProps<'div'> {
+  markup: string;
+}
+
 /** MathML of the content: symbols, checked by its schema. */
-function Formula({ markup }: { markup: string }) {
+function Formula({ markup, ...props }: FormulaProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML from a content file, which the schema checks
-  return <div dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div {...props} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 /** Formula, reasons, assumptions and sources: always visible, never folded. */
@@ -18,7 +23,14 @@ export function CalculationNotes({ content, labels }: CalculationNotesProps) {
     <>
       <div className={styles.formula}>
         <h3 className="note">{labels.formula}</h3>
-        <Formula markup={content.formula} />
+        {/* A scrolling element needs to be focusable (WCAG 2.1.1), and a focusable one needs a name. */}
+        <Formula
+          className={styles.scroller}
+          role="group"
+          aria-label={labels.formula}
+          tabIndex={0}
+          markup={content.formula}
+        />
         <dl className={styles.symbols}>
           {content.symbols.map(({ symbol, text }) => (
             <div key={symbol}>
