@@ -161,6 +161,25 @@ test('print shows the values, all results and the address, and no controls [44]'
   await expect(section.getByText(/\?v=1&fc=400#calculation/)).toBeVisible();
 });
 
+test('paper does not say that it computes [44]', async ({ page }) => {
+  const section = await openLive(page, `${RTL}?v=1&fc=400`);
+  const source = section.locator('figcaption').getByText('in your browser');
+  await expect(source).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.locator('figcaption')).toBeVisible();
+  await expect(source).toBeHidden();
+});
+
+test('a warning is printed with its hatch [44]', async ({ page }) => {
+  const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
+  await page.emulateMedia({ media: 'print' });
+  const adjusted = await section
+    .locator('figcaption')
+    .getByText('saves less than 5')
+    .evaluate((text) => getComputedStyle(text, '::before').getPropertyValue('print-color-adjust'));
+  expect(adjusted).toBe('exact');
+});
+
 test('in forced colours rules and drawing are visible [44]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, RTL);

@@ -130,7 +130,8 @@ function CalculationSection({
               dispatch={dispatch}
             />
             <Caption
-              reads={joinSentences([content.reads, isLive ? labels.live : labels.reads])}
+              reads={content.reads}
+              source={isLive ? labels.live : labels.reads}
               warnings={[...notices, ...shownWarnings(warnings)]}
               longest={longest.warnings}
             />
