@@ -185,6 +185,7 @@ test('in forced colours rules and drawing are visible [44]', async ({ page }) =>
   await openLive(page, RTL);
   const line = sectionOf(page).locator('svg .d-a').first();
   await expect(line).toHaveCSS('stroke', /rgb/);
+  await expect(sectionOf(page).locator('svg .d-g').first()).toHaveCSS('opacity', '0.4');
   await expectAccessible(page, '#calculation');
 });
 
@@ -207,6 +208,16 @@ test.describe('with a finger', () => {
     await sliderOf(page, CLOCK).press('End');
     await expect(fieldOf(page, CLOCK)).toHaveValue('5000');
     await expectNoOverflow(page);
+  });
+
+  test('units of held values stand in one column [44]', async ({ page }) => {
+    const section = await openLive(page, RTL);
+    await section.getByText('Held values').click();
+    const rights = await section
+      .locator('details')
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((each) => each.getBoundingClientRect().right));
+    expect(new Set(rights.map(Math.round)).size).toBe(1);
   });
 
   test('warnings have their room, so that nothing below them moves [44]', async ({ page }) => {
