@@ -26,11 +26,12 @@ export const BREAKPOINTS = {
     '1180px': 'the world fits; below it pans',
     '1720px': 'the map goes on left and right of the world',
   },
-  /** Heights of the window: a phone on its side, a page enlarged by 400 %. */
+  /** Heights of the window: a phone on its side, a page enlarged by 400 %, a small laptop. */
   height: {
     '24rem': 'the header scrolls away',
     '30rem': 'the splash drops its mark',
     '35rem': 'the scale is a strip instead of a zoom',
     '40rem': 'the splash measures itself by the height',
+    '47.5rem': 'a small laptop: statement and button are in the first view',
   },
 } as const;
