@@ -32,7 +32,7 @@ describe.skipIf(!nginx)('nginx with the files of deploy/nginx/https', () => {
       text
         .replace(/^\s*listen \[::\].*\n/gm, '')
         .replace(/listen (\d+)/g, (_, port: string) => `listen 127.0.0.1:${ports[port]}`)
-        .replace('/srv/site', DIST)
+        .replace('/srv/site', `"${DIST}"`)
         .replace('/srv/acme', join(folder, 'acme'))
         .replaceAll('/tmp/nginx', join(folder, 'nginx'))
         .replaceAll('/etc/letsencrypt/live/site', folder),

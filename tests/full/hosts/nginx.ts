@@ -30,7 +30,7 @@ export async function startNginx(root = ROOT): Promise<RunningServer> {
   const changed = conf
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace(/^.*listen \[::\]:8080.*$/m, hasIpv6 ? `listen [::1]:${port};` : '')
-    .replace('/srv/site', join(root, 'dist'))
+    .replace('/srv/site', `"${join(root, 'dist')}"`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`);
   await cp(join(root, 'deploy/nginx'), folder, {
     recursive: true,
