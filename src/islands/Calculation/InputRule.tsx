@@ -17,8 +17,6 @@ import { RuleScale } from './RuleScale.tsx';
 
 /** Page keys move ten steps. */
 const PAGE_STEPS = 10;
-/** A value below it has more signs than other fields have room for. */
-const LONG_BELOW = 1e-3;
 
 interface InputRuleProps {
   input: Input;
@@ -71,7 +69,6 @@ export const InputRule = memo(function InputRule({
         name={input.name}
         unit={input.unit}
         text={shownText(typedText, value, locale)}
-        isLong={input.min > 0 && input.min < LONG_BELOW}
         dispatch={dispatch}
       />
       <div className={`ltr ${styles.rule}`}>

@@ -14,21 +14,17 @@ interface NumberFieldProps {
   label?: string;
   /** What is shown: what is being typed, or the value. */
   text: string;
-  /** Takes numbers of nine signs: most fields leave that room to their names. */
-  isLong?: boolean;
   dispatch: Dispatch<CalculationEvent>;
 }
 
+/** In signs; the style sheet sets the type by it. */
+function sizeFor({ length }: string): number {
+  if (length > 7) return 9;
+  return length > 5 ? 7 : 6;
+}
+
 /** A number with its unit: takes exact values and pasted units. */
-export function NumberField({
-  id,
-  name,
-  unit,
-  label,
-  text,
-  isLong = false,
-  dispatch,
-}: NumberFieldProps) {
+export function NumberField({ id, name, unit, label, text, dispatch }: NumberFieldProps) {
   return (
     <span className={styles.field}>
       <input
@@ -37,7 +33,7 @@ export function NumberField({
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        size={isLong ? 9 : 6}
+        size={sizeFor(text)}
         aria-label={label}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()} // a phone has no other way to clear it at once

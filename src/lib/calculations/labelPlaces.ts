@@ -52,10 +52,11 @@ const STEPS = [0, -1, 1, -2, 2];
 
 const MIRRORED: Readonly<Record<Anchor, Anchor>> = { start: 'end', middle: 'middle', end: 'start' };
 
-/** Moved sideways until it does not leave the plot. */
+/** A text that would leave the plot stands at its edge. */
 export function slidInside(text: string, place: TextPlace, width: number): TextPlace {
   const { left, right } = boxOf(text, place);
-  return { ...place, x: place.x + Math.max(0, -left) - Math.max(0, right - width) };
+  if (left < 0) return { ...place, x: 0, anchor: 'start' };
+  return right > width ? { ...place, x: width, anchor: 'end' } : place;
 }
 
 /**
@@ -74,12 +75,15 @@ export function placeOf(
     const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && place.y <= height;
     return isInside && !taken.some((other) => overlap(box, other));
   };
-  for (const step of STEPS) {
+  const asked = STEPS.map((step): TextPlace => {
     const y = point.y + (line + step) * LINE_HEIGHT;
-    const asked: TextPlace = { x: point.x + shift, y, anchor };
-    const mirrored: TextPlace = { x: point.x - shift, y, anchor: MIRRORED[anchor] };
-    const place = [asked, mirrored, slidInside(text, asked, width)].find(isFree);
-    if (place) return place;
-  }
-  return null;
+    return { x: point.x + shift, y, anchor };
+  });
+  const besides = asked.flatMap((place) => [
+    place,
+    { ...place, x: point.x - shift, anchor: MIRRORED[anchor] },
+  ]);
+  const slid = asked.map((place) => slidInside(text, place, width));
+  // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
+  return [...(anchor === 'middle' ? [] : besides), ...slid, ...besides].find(isFree) ?? null;
 }
