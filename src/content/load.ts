@@ -7,6 +7,7 @@ import { definitionOf } from '../lib/calculations/definitions/all.ts';
 import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
 import { factsOf } from './facts.ts';
+import { oncePerBuild } from './oncePerBuild.ts';
 import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { MenuContent } from './schemas/menu.ts';
@@ -67,16 +68,7 @@ type CollectionName = CollectionEntry<keyof import('astro:content').DataEntryMap
 const pageId = (name: PageName, folder: string) =>
   `${folder}/${pageFile(name).replace(/\.yaml$/, '')}`;
 
-const factCache = new Map<string, ReturnType<typeof readFacts>>();
-
-/** As loadSite(): read once in a build, and after every save in development. */
-function loadFacts(folder: string) {
-  const facts = (import.meta.env.PROD && factCache.get(folder)) || readFacts(folder);
-  factCache.set(folder, facts);
-  return facts;
-}
-
-async function readFacts(folder: string) {
+const loadFacts = oncePerBuild(async (folder) => {
   const [offices, labels, menu, scale, about] = await Promise.all([
     entryOf('offices', `${folder}/offices`),
     entryOf('labels', `${folder}/labels`),
@@ -100,7 +92,7 @@ async function readFacts(folder: string) {
     },
     languageOf(folder).locale,
   );
-}
+});
 
 async function entryOf<C extends CollectionName>(
   collection: C,
@@ -170,16 +162,7 @@ export async function calculationLink(language: string, slug: string) {
   };
 }
 
-const siteCache = new Map<string, Promise<SiteContent>>();
-
-/** A build reads it once for all pages; the development server has to see every save. */
-export function loadSite(folder: string): Promise<SiteContent> {
-  const site = (import.meta.env.PROD && siteCache.get(folder)) || readSite(folder);
-  siteCache.set(folder, site);
-  return site;
-}
-
-async function readSite(folder: string): Promise<SiteContent> {
+export const loadSite = oncePerBuild(async (folder): Promise<SiteContent> => {
   const paths = pathsOf(folder, sourceFolder);
   const { lang, locale, direction = 'ltr' as const } = languageOf(folder);
   const menu = await read('menu', `${folder}/menu`);
@@ -208,15 +191,15 @@ async function readSite(folder: string): Promise<SiteContent> {
     powers,
     offices,
   };
-}
+});
 
 /** In the order of the menu. */
-export async function loadServicesBySlug(folder: string) {
+export const loadServicesBySlug = oncePerBuild(async (folder) => {
   const { groups } = await loadSite(folder);
   const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug));
   const services = slugs.map(async (slug) => [slug, await loadService(folder, slug)] as const);
   return Object.fromEntries(await Promise.all(services));
-}
+});
 
 /** The parameter of src/pages/[...language]: the source language has no prefix. */
 export const languageParam = (folder: string) => (folder === sourceFolder ? undefined : folder);

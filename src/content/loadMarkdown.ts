@@ -3,6 +3,7 @@ import { settings } from '../../site.config.ts';
 import { minutesText, readingMinutes } from '../lib/readingTime.ts';
 import { loadPage, loadSite, readFields, sourceFolder } from './load.ts';
 import { markdownPageFiles, markdownSlug, publishedNoteFiles } from './markdown/published.ts';
+import { oncePerBuild } from './oncePerBuild.ts';
 import { untranslatedFiles } from './translations/untranslated.ts';
 
 /** A page that a file of Markdown makes, in one language. */
@@ -49,7 +50,7 @@ async function entriesIn<C extends 'markdownPages' | 'notes'>(collection: C, fol
 }
 
 /** The pages of pages/*.md, by their addresses. */
-export async function loadMarkdownPages(folder: string): Promise<PageLink[]> {
+export const loadMarkdownPages = oncePerBuild(async (folder): Promise<PageLink[]> => {
   const { paths } = await loadSite(folder);
   const prefix = paths.home === '/' ? '' : paths.home;
   const entries = await entriesIn('markdownPages', folder);
@@ -72,14 +73,14 @@ export async function loadMarkdownPages(folder: string): Promise<PageLink[]> {
     }),
   );
   return pages.sort((one, other) => one.slug.localeCompare(other.slug, 'en'));
-}
+});
 
 /** The newest first; notes of one day in the order of their addresses. */
 const byDate = (one: NoteLink, other: NoteLink) =>
   other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1);
 
 /** All notes, the newest first. */
-export async function loadNotes(folder: string): Promise<NoteLink[]> {
+export const loadNotes = oncePerBuild(async (folder): Promise<NoteLink[]> => {
   const site = await loadSite(folder);
   const [source] = settings.languages;
   const { locale } = site.labels;
@@ -111,7 +112,7 @@ export async function loadNotes(folder: string): Promise<NoteLink[]> {
     }),
   );
   return notes.sort(byDate);
-}
+});
 
 /** The entry whose text Astro renders. */
 export async function markdownEntry<C extends 'markdownPages' | 'notes'>(
