@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { terminalEnvironment } from './environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** A project that is itself a copy finds them in the folder above it. */
@@ -102,13 +103,7 @@ export class ProjectCopy extends ProjectFiles {
     return new Promise((done) => {
       const child = spawn(process.execPath, [astro, 'build'], {
         cwd: this.folder,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          NO_COLOR: '1',
-          FORCE_COLOR: '0',
-        },
+        env: { ...terminalEnvironment(), ASTRO_TELEMETRY_DISABLED: '1' },
       });
       let output = '';
       child.stdout.on('data', (data: Buffer) => (output += data));

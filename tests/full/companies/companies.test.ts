@@ -6,6 +6,7 @@ import { settings } from '../../../site.config.ts';
 import type { Accent } from '../../../src/lib/accent.ts';
 import { accentCss } from '../../../src/styles/accentCss.ts';
 import { coloursIn } from '../../../src/styles/colours.ts';
+import { terminalEnvironment } from '../../support/environment.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
 import { kelvin } from './kelvin.ts';
 import { DRAFT_WORDS, sydney } from './sydney.ts';
@@ -22,7 +23,7 @@ function testsIn(copy: ProjectCopy, ...args: string[]): Promise<string> {
   const program = resolve('node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [program, 'run', ...args], {
     cwd: copy.folder,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: terminalEnvironment(),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
