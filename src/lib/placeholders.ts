@@ -75,8 +75,8 @@ export function fillText(
 /** As Unicode orders them; a language has some of them. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Two forms are for one and for more; as many as the language has are in the order above, as in Polish '# biuro / # biura / # biur / # biura'. */
-function formFor(count: number, forms: string, locale: string): string {
+/** The form that a number takes. Two forms are for one and for more; as many as the language has are in the order above, as in Polish '# biuro / # biura / # biur / # biura'. */
+export function formFor(count: number, forms: string, locale: string): string {
   const all = forms.split(' / ').map((form) => form.trim());
   const [one = '', other = one] = all;
   const rules = new Intl.PluralRules(locale);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedNumber, numberText, withUnit } from './numberText.ts';
+import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts';
 
 const percent = (locale: string) => namedNumber('share', 0.116, true, { locale, over: '' });
 
@@ -36,4 +36,15 @@ describe('[44] numbers in the form of the language', () => {
   test('four digits stand together, and a unit follows a space', () => {
     expect(withUnit(numberText(1020, 'en-GB'), 'MHz', 'en-GB')).toBe('1020\u00a0MHz');
   });
+});
+
+test.each([
+  [1, '[1 alarm] is false'],
+  [1.0004, '[1 alarm] is false'],
+  [1.5, '[1.5 alarms] are false'],
+  [0, '[0 alarms] are false'],
+  [null, '[– alarms] are false'],
+])('[44] a sentence takes the form of its number: %s', (alarms, text) => {
+  const forms = '{alarms: [# alarm] is / [# alarms] are} false';
+  expect(fillNumbers(forms, { alarms }, { locale: 'en-GB', over: '' })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { formFor } from '../placeholders.ts';
 import { YEAR_S } from './calculation.ts';
 
 /**
@@ -168,15 +169,23 @@ export function namedNumber(
 
 export type Numbers = Readonly<Record<string, number | string | null | undefined>>;
 
-const NAMED = /\{([A-Za-z][A-Za-z0-9_]*)(%?)\}/g;
+/** `{bits}`, `{share%}`, or with a form for one and a form for more, as elsewhere in the content: `{bits: # bit / # bits}`. */
+const NAMED = /\{([A-Za-z][A-Za-z0-9_]*)(%?)(?::([^{}]*))?\}/g;
 
 export const namesIn = (template: string): string[] =>
   [...template.matchAll(NAMED)].map(([, name = '']) => name);
 
 /** A sentence with its numbers; a name without a number is written as a dash. */
 export const fillNumbers = (template: string, numbers: Numbers, words: NumberWords): string =>
-  template.replace(NAMED, (_, name: string, percent: string) => {
+  template.replace(NAMED, (_, name: string, percent: string, forms: string | undefined) => {
     const value = numbers[name];
     if (typeof value === 'string') return value;
-    return typeof value === 'number' ? namedNumber(name, value, percent !== '', words) : '–';
+    if (typeof value !== 'number')
+      return forms === undefined ? '–' : fillForm(forms, 2, '–', words);
+    const text = namedNumber(name, value, percent !== '', words);
+    return forms === undefined ? text : fillForm(forms, value, text, words);
   });
+
+/** The number that is read decides, and not the one behind it: 1.0004 is written as 1. */
+const fillForm = (forms: string, value: number, text: string, { locale }: NumberWords) =>
+  formFor(Number(value.toPrecision(3)), forms, locale).replace('#', text);
