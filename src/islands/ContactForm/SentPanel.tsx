@@ -55,24 +55,6 @@ export function SentPanel(props: SentPanelProps) {
   const mail = mailProgramLink(to, message, labels);
   const web = webmailLinks(to, message, labels);
 
-  /** Where the mail program has the message, this is what comes next; else it has to be copied first. */
-  const isEndFirst = mail.complete && !failure;
-  const end = (
-    <p className={`screen-only ${styles.end}`}>
-      <Button look="line" onClick={onSent}>
-        <TranslatableText>{after.sent}</TranslatableText>
-      </Button>
-      <TranslatableText
-        as="button"
-        className={`link ${styles.back}`}
-        type="button"
-        onClick={onBack}
-      >
-        {after.back}
-      </TranslatableText>
-    </p>
-  );
-  const preview = <MessagePreview to={to} message={message} text={text} messageRef={field} />;
   return (
     <section
       className={styles.panel}
@@ -90,8 +72,6 @@ export function SentPanel(props: SentPanelProps) {
       <TranslatableText as="p" className={`screen-only ${styles.text}`}>
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </TranslatableText>
-      {isEndFirst && end}
-      {mail.complete && preview}
       <ul className={`screen-only ${styles.actions}`}>
         {HAS_INBOX && failure && (
           <li>
@@ -135,10 +115,21 @@ export function SentPanel(props: SentPanelProps) {
           </Button>
         </li>
       </ul>
-      {/* If the message has to be pasted, the buttons come before it. */}
-      {!mail.complete && preview}
       <CopyStatus text={after} {...{ outcome, presses }} />
-      {!isEndFirst && end}
+      <p className={`screen-only ${styles.end}`}>
+        <Button look="line" onClick={onSent}>
+          <TranslatableText>{after.sent}</TranslatableText>
+        </Button>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.back}`}
+          type="button"
+          onClick={onBack}
+        >
+          {after.back}
+        </TranslatableText>
+      </p>
+      <MessagePreview to={to} message={message} text={text} messageRef={field} />
     </section>
   );
 }
