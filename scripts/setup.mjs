@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { systemBrowser, systemProgram } from './browser.mjs';
-import { installNode, installPackages, step, stop } from './install.mjs';
+import { fetchNode, installPackages, linkNode, step, stop } from './install.mjs';
 
 const words = process.argv.slice(2);
 const folders = words.filter((word) => !word.startsWith('--'));
@@ -74,8 +74,11 @@ function engines() {
 }
 
 const dev = asks('--dev', '--browser', '--engines');
-installPackages('.', { purpose: dev ? 'building and testing' : 'building', dev });
-installNode();
-for (const folder of folders) installPackages(folder, { purpose: folder, dev });
+await Promise.all([
+  installPackages('.', { purpose: dev ? 'building and testing' : 'building', dev }),
+  fetchNode(),
+]);
+linkNode();
+for (const folder of folders) await installPackages(folder, { purpose: folder, dev });
 if (asks('--browser', '--engines')) await browser();
 if (asks('--engines')) engines();
