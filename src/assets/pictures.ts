@@ -31,10 +31,16 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/src/assets/images/*
   eager: true,
 });
 
+/** The largest that a laptop shows of a picture. */
+const LEAST_WIDTH = 1200;
+
 function imageFile(name: string): ImageMetadata {
-  const file = files[`/src/assets/images/${name}.jpg`];
-  if (!file) throw new Error(`src/assets/images/${name}.jpg: expected a picture, found none`);
-  return file.default;
+  const path = `src/assets/images/${name}.jpg`;
+  const file = files[`/${path}`]?.default;
+  if (!file) throw new Error(`${path}: expected a picture, found none`);
+  if (file.width < LEAST_WIDTH)
+    throw new Error(`${path}: expected at least ${LEAST_WIDTH} px of width, found ${file.width}`);
+  return file;
 }
 
 /**

@@ -10,7 +10,8 @@ import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';
 /** Whatever else the site speaks, one more language to make mistakes in. */
 const languages = [...allLanguages, { lang: 'xx', name: 'Begun', locale: 'en' }];
 
-const PAGE = 'content/en/pages/careers.md';
+/** No address that a company may have. */
+const PAGE = 'content/en/pages/page-of-this-test.md';
 const NOTE = 'content/en/notes/2026-11-one-note.md';
 
 const FRONT = [

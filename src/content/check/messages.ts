@@ -67,7 +67,8 @@ export function schemaProblems(
     const field = fieldName(issue.path) || 'the file';
     const value = valueAt(data, issue.path);
     const length = issue.code === 'too_big' && typeof value === 'string' ? `${value.length}: ` : '';
-    return [`${field}: ${expectation(issue)}, found ${length}${describeValue(value)}`];
+    const found = data === null ? 'an empty file' : describeValue(value);
+    return [`${field}: ${expectation(issue)}, found ${length}${found}`];
   });
 }
 

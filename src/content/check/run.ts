@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
 import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
+import type { AboutContent } from '../schemas/about.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { accentProblemsIn } from './accent.ts';
@@ -118,6 +119,7 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
     ),
     ...unusedFiles(root, data.values()),
     ...calculationsWithoutService(data).map((name) => `content/${folders[0]}/${name}`),
+    ...servicesWithoutField(data).map((each) => `content/${folders[0]}/${each}`),
     ...unusedAbbreviations(root, data).map((each) => `content/${folders[0]}/${each}`),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
   ];
@@ -128,6 +130,15 @@ const calculationsWithoutService = (data: ReadonlyMap<string, unknown>) =>
     .filter((name) => name.startsWith('calculations/'))
     .filter((name) => !data.has(name.replace('calculations/', 'services/')))
     .map((name) => `${name}: no service has this name; delete it`);
+
+/** /about lists the fields that the company works in, each with its services. */
+function servicesWithoutField(data: ReadonlyMap<string, unknown>): string[] {
+  const about = data.get('pages/about.yaml') as AboutContent;
+  const listed = about.fields.flatMap(({ services }) => services);
+  return [...servicesOf(data).keys()]
+    .filter((slug) => !listed.includes(slug))
+    .map((slug) => `pages/about.yaml: fields: the service "${slug}" belongs to one of them`);
+}
 
 const expectedNames = (name: string) =>
   name.startsWith('services/')
