@@ -5,16 +5,19 @@ import interaction, { type InteractionOptions } from './interaction.ts';
 type Observed = Pick<IntersectionObserverEntry, 'isIntersecting'>[];
 
 let intersect: (entries: Observed) => void;
+let margins: (string | undefined)[];
 let idleTasks: (() => void)[];
 const disconnect = vi.fn();
 
 beforeEach(() => {
   idleTasks = [];
+  margins = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (entries: Observed) => void) {
+      constructor(report: (entries: Observed) => void, options?: IntersectionObserverInit) {
         intersect = report;
+        margins.push(options?.rootMargin);
       }
       observe() {}
       disconnect = disconnect;
@@ -71,6 +74,17 @@ describe('an island with a root margin', () => {
     const { load } = place({ rootMargin: '400px' });
     intersect([{ isIntersecting: false }, { isIntersecting: true }]);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('that only stands near the window waits until the visitor has scrolled', () => {
+    place({ rootMargin: '400px' });
+    expect(margins).toEqual(['0px']);
+    margins = [];
+    dispatchEvent(new Event('scroll'));
+    expect(margins).toContain('400px');
+    margins = [];
+    dispatchEvent(new Event('scroll'));
+    expect(margins).toEqual([]);
   });
 
   test('is no longer observed once it is hydrated', async () => {
