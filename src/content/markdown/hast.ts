@@ -17,7 +17,7 @@ export const raw = (value: string) => ({ type: 'raw', value }) as unknown as Ele
 export const isElement = (node: Content | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 
-const isBlank = (node: Content) => node.type === 'text' && node.value.trim() === '';
+export const isBlank = (node: Content) => node.type === 'text' && node.value.trim() === '';
 
 export const textOf = (node: Content): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';

@@ -13,6 +13,7 @@ import {
   type Content,
   classesOf,
   element,
+  isBlank,
   isElement,
   mapElements,
   onlyChild,
@@ -106,6 +107,20 @@ function block(node: Element, words: LayoutWords): Element {
     : code(node, words.code);
 }
 
+/** A picture in a line of text gets a paragraph of its own: the editor puts it where the cursor is. */
+function withPicturesApart(node: Content): Content[] {
+  if (!isElement(node, 'p')) return [node];
+  const parts: ElementContent[][] = [[]];
+  for (const child of node.children) {
+    if (isElement(child, 'img')) parts.push([child], []);
+    else parts.at(-1)?.push(child);
+  }
+  if (parts.length === 1) return [node];
+  return parts
+    .filter((part) => !part.every((child) => isBlank(child) || isElement(child, 'br')))
+    .map((part) => element('p', node.properties, ...part));
+}
+
 /** An emphasised line directly above a table is its caption. */
 function captionOf(node: Content | undefined): Element | undefined {
   const only = isElement(node, 'p') ? onlyChild(node) : undefined;
@@ -136,7 +151,9 @@ function withInlineParts(
 function blocksOf(root: Root, words: LayoutWords): Element[] {
   const footnotes = footnotesIn(root);
   const inside = (node: Element) => withInlineParts(node, footnotes, words);
-  const nodes = root.children.filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
+  const nodes = root.children
+    .flatMap(withPicturesApart)
+    .filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
   const placed = new Set<string>();
   return nodes.flatMap((node, index) => {
     if (captionOf(node) && isElement(nodes[index + 1], 'table')) return [];

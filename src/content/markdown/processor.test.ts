@@ -66,6 +66,13 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(await html('10^28^ years')).toContain('10<sup>28</sup> years');
   });
 
+  test('a picture at the end of a line of text is a figure, too', async () => {
+    const made = await html('Before. ![A wafer](wafer.jpg) After.');
+    expect(made).toMatch(
+      /<p>Before\. ?<\/p><figure><img [^>]*alt="A wafer"[^>]*><\/figure><p> ?After\.<\/p>/,
+    );
+  });
+
   test('a picture alone in its paragraph is a figure, and its title the caption', async () => {
     const made = await html('![A wafer](wafer.jpg "From above")');
     expect(made).toMatch(/<figure><img [^>]*alt="A wafer"/);
