@@ -193,6 +193,7 @@ function widgetOf(form: FormSchema, title: string, source: string): Record<strin
   return {
     widget: (form.maxLength ?? 0) > ONE_LINE_MAX ? 'text' : 'string',
     use_emoji_autocomplete: false,
+    ...(form.minLength && { minlength: form.minLength }),
     ...(form.maxLength && { maxlength: form.maxLength }),
     ...patternRule(form),
   };

@@ -13,6 +13,7 @@ export interface FormSchema extends FieldSchema {
   /** The error message for a text that does not match `pattern`. */
   expectation?: string;
   pattern?: string;
+  minLength?: number;
   format?: 'date';
   enum?: string[];
   /** Labels of the values in `enum`; by default the value itself. */

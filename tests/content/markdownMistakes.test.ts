@@ -114,11 +114,15 @@ const mistakes: Mistake[] = [
   page(
     'a heading level left out',
     '## One\n\n#### Three',
-    /starts with ###, found ####/,
+    /starts with ### \(Heading 3\), found #### before "Three"/,
     FIRST + 2,
   ),
   page('a second title', '# Careers', /starts with ##, found #/),
-  page('a text that starts too deep', '### Three', /starts with ##, found ###/),
+  page(
+    'a text that starts too deep',
+    '### Three',
+    /starts with ## \(Heading 2\), found ### before "Three"/,
+  ),
   page('a picture that is not there', '![Wafer](wafer.jpg)', /found no "wafer\.jpg"/),
   page(
     'a picture with spaces in its name',

@@ -162,6 +162,9 @@ function problemsOf(node: Node, context: BodyContext): string[] {
   }
 }
 
+const wordsOf = ({ value = '', children = [] }: Node): string =>
+  value + children.map(wordsOf).join('');
+
 const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 
 /** The title of the page is the first level, so the text starts with the second. */
@@ -182,7 +185,8 @@ function headingProblems(headings: readonly Node[]): { node: Node; problem: stri
     return [
       {
         node,
-        problem: `expected a heading that starts with ${expected}, found ${'#'.repeat(depth)}`,
+        // The editor shows levels, a text file signs.
+        problem: `expected a heading that starts with ${expected} (Heading ${before + 1}), found ${'#'.repeat(depth)} before "${excerpt(wordsOf(node))}"`,
       },
     ];
   });

@@ -82,6 +82,11 @@ interface MarkdownContext {
   data: ReadonlyMap<string, unknown>;
 }
 
+interface BodyFiles extends Pick<MarkdownContext, 'root' | 'folders'> {
+  /** The names of all files of the source, also of those that have a mistake. */
+  files: Iterable<string>;
+}
+
 /** Addresses and references of the files of the source, as 'file: field: expected …'. */
 export function markdownReferenceProblems(
   context: MarkdownContext,
@@ -93,7 +98,9 @@ export function markdownReferenceProblems(
     const slug = markdownSlug(file);
     const problems: string[] = [];
     if (file.startsWith('pages/') && taken.has(basename(file, '.md'))) {
-      problems.push(`expected an address of its own, found /${slug}, which the site has already`);
+      problems.push(
+        `expected an address of its own, found /${slug}, which the site has already: duplicate it under another name, and delete this one`,
+      );
     }
     if (file.startsWith('notes/')) {
       const twin = files.find(
@@ -117,14 +124,14 @@ export function markdownReferenceProblems(
 
 /** What must not stand in the text of one file, as '12: expected …'. */
 export function markdownBodyProblems(
-  { root, folders: [source = ''], data }: MarkdownContext,
+  { root, folders: [source = ''], files }: BodyFiles,
   folder: string,
   name: string,
 ): string[] {
   const file = readMarkdown(join(root, 'content', folder, name));
   const context = {
     folder: pictureFolder(root, source, name),
-    paths: knownPaths(root, source, data.keys()),
+    paths: knownPaths(root, source, files),
   };
   return bodyProblems(String(file.data?.body ?? ''), context).map(
     ({ line, problem }) => `${line + file.bodyLine - 1}: ${problem}`,

@@ -57,20 +57,21 @@ function readSource(root: string, folders: readonly string[]): Source {
     problems.push(...found.map((each) => placed(root, folder, name, each)));
     if (found.length === 0) parsed.set(name, schema.parse(data));
   }
-  if (problems.length > 0) return { problems, data: parsed };
+  const bodies = files
+    .filter((name) => isMarkdown(name) && parsed.has(name))
+    .flatMap((name) =>
+      markdownBodyProblems({ root, folders, files }, folder, name).map((each) =>
+        placed(root, folder, name, each),
+      ),
+    );
+  if (problems.length > 0) return { problems: [...problems, ...bodies], data: parsed };
   const context = { root, folders, data: parsed };
   return {
     problems: [
       ...accentProblemsIn(root, parsed).map(shown),
       ...referenceProblems(root, parsed).map(shown),
       ...markdownReferenceProblems(context).map(([name, each]) => placed(root, folder, name, each)),
-      ...files
-        .filter(isMarkdown)
-        .flatMap((name) =>
-          markdownBodyProblems(context, folder, name).map((each) =>
-            placed(root, folder, name, each),
-          ),
-        ),
+      ...bodies,
     ],
     data: parsed,
   };
@@ -100,7 +101,7 @@ function checkTranslation(
           ...(namesItsNumbers(name) ? [] : placeholderProblems(schema, original, data)),
           ...namedServiceProblems(name, servicesOf(source.data), original, data ?? {}),
           ...(isMarkdown(name)
-            ? markdownBodyProblems({ root, folders, data: source.data }, folder, name)
+            ? markdownBodyProblems({ root, folders, files: source.data.keys() }, folder, name)
             : []),
         ];
     return found.map((each) => placed(root, folder, name, each));
