@@ -35,12 +35,9 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/src/assets/images/*
 const LEAST_WIDTH = 1200;
 
 function imageFile(name: string): ImageMetadata {
-  const path = `src/assets/images/${name}.jpg`;
-  const file = files[`/${path}`]?.default;
-  if (!file) throw new Error(`${path}: expected a picture, found none`);
-  if (file.width < LEAST_WIDTH)
-    throw new Error(`${path}: expected at least ${LEAST_WIDTH} px of width, found ${file.width}`);
-  return file;
+  const file = files[`/src/assets/images/${name}.jpg`];
+  if (!file) throw new Error(`src/assets/images/${name}.jpg: expected a picture, found none`);
+  return file.default;
 }
 
 /**
@@ -59,6 +56,10 @@ export async function pictureOf(
 ): Promise<PictureData> {
   const src = imageFile(file);
   const size = await sizeOf(src);
+  if (size.width < LEAST_WIDTH)
+    throw new Error(
+      `src/assets/images/${file}.jpg: expected at least ${LEAST_WIDTH} px of width, found ${size.width}`,
+    );
   const fitting = widths.filter((width) => width <= size.width);
   const image = { src, format: FORMAT, quality } as const;
   const cropped = crop ? [await croppedSource(image, size.height, crop)] : [];
