@@ -251,6 +251,15 @@ describe('a mistake in Markdown is told with file, line and expectation [S3]', (
     expect(problems[0]).not.toContain('\n');
   });
 
+  test('a mistake in a text is told beside one in another file', () => {
+    write(PAGE, markdown('## One\n\n#### Three'));
+    write(NOTE, markdown('Text.', NOTE_FRONT.slice(1)));
+    expect(contentProblems(root, languages)).toEqual([
+      expect.stringMatching(/one-note\.md.* title: expected a text/),
+      expect.stringMatching(/Heading 3/),
+    ]);
+  });
+
   test('a page and a note without mistakes are told nothing', () => {
     write('public/brochure.pdf', '%PDF');
     // As a camera names it.
