@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
-import { parseDocument } from 'yaml';
 import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
+import { parseYamlFile } from '../src/content/yamlFile.ts';
 import { mediaType } from './mediaType.ts';
 
 /** The paths that the editor may read and write. The patterns allow no `..`. */
@@ -97,8 +97,7 @@ async function read(root: string, path: string): Promise<Answer> {
 /** Why a file has an empty form, if it does. */
 function problemOf(path: string, bytes: Buffer): string | undefined {
   if (path.endsWith('.md')) return parseMarkdown(bytes).problem;
-  const [broken] = path.endsWith('.yaml') ? parseDocument(bytes.toString()).errors : [];
-  return broken?.message.split('\n')[0];
+  return path.endsWith('.yaml') ? parseYamlFile(bytes).problem : undefined;
 }
 
 /** The reason why a file must not be overwritten, if there is one. */

@@ -74,6 +74,12 @@ const mistakes: Mistake[] = [
   field('an unknown field', [...FRONT, 'layout: wide'], 5, /layout: unknown field/),
   field('a field of another type', [...FRONT, 'footer: maybe'], 5, /footer: expected a boolean/),
   field('front matter that is no YAML', ['title: [', ...FRONT.slice(1)], 3, /expected valid YAML/),
+  field(
+    'a text that starts with an asterisk',
+    ['title: *Careers*', ...FRONT.slice(1)],
+    2,
+    /expected valid YAML: a text that starts with \* stands between quotation marks/,
+  ),
   { name: 'no front matter', content: '# Careers\n', line: 1, expected: /expected front matter/ },
   { name: 'an empty file', content: '', line: 1, expected: /found an empty file/ },
   { name: 'no text', content: markdown(''), line: 6, expected: /expected a text below the front/ },
@@ -91,6 +97,8 @@ const mistakes: Mistake[] = [
   },
   page('a script', 'Text.\n\n<script>alert(1)</script>', /found HTML: <script>/, FIRST + 2),
   page('HTML in a line', 'A <b onclick="x()">word</b>.', /found HTML: <b onclick/),
+  page('HTML behind the end of a tag', '> </div><img src=x onerror=alert(1)>', /HTML: <\/div><img/),
+  page('the end of a tag that nothing opened', 'Text.</article>', /HTML: <\/article>/),
   page('an SVG with a script', '<svg onload=alert(1)>', /expected Markdown, found HTML/),
   page('a javascript: link', '[Press](javascript:alert(1))', /expected a link that starts with \//),
   page(
@@ -140,15 +148,34 @@ const mistakes: Mistake[] = [
     /expected a footnote that starts with "\[\^1\]:"/,
   ),
   page('a formula that does not end', '$$\n\\frac{a\n$$', /expected a valid formula/),
+  page('a formula in a line that needs a block', 'Text $x \\tag{1}$.', /expected a valid formula/),
   page('a column without a name', '| | Years |\n|---|---|\n| slow | 10 |', /a name in column 1/),
   page('a table without a head', '| slow | 10 |\n| fast | 20 |', /expected \| --- \| for each/),
   page('a misspelt placeholder', 'Work at {brnad}.', /found \{brnad\}/),
+  page('the same in a link', '[Mail](mailto:{emial})', /found \{emial\}/),
   page('the same in a description', '![{brnad} bench](small.png)', /found \{brnad\}/),
   page(
     'a list in a footnote',
     'Text.[^1]\n\n[^1]: These:\n\n    - one',
     /expected a footnote of plain paragraphs, found a list in it/,
     FIRST + 2,
+  ),
+  page(
+    'a footnote in a footnote',
+    'Text.[^1]\n\n[^1]: See.[^2]\n\n[^2]: There.',
+    /expected a footnote without another one, found \[\^2\]/,
+    FIRST + 2,
+  ),
+  page(
+    'a footnote that nothing leads to',
+    'Text.\n\n[^1]: There.',
+    /expected \[\^1\] in the text for this footnote/,
+    FIRST + 2,
+  ),
+  page(
+    'a footnote in a heading',
+    '## One[^1]\n\nText.\n\n[^1]: There.',
+    /expected a heading without a footnote, found \[\^1\]/,
   ),
   page(
     'a link to a file that is not there',
@@ -161,6 +188,13 @@ const mistakes: Mistake[] = [
     content: markdown('Text.'),
     line: 1,
     expected: /found \/about, which the site has/,
+  },
+  {
+    name: 'the address of the inbox',
+    file: 'content/en/pages/messages.md',
+    content: markdown('Text.'),
+    line: 1,
+    expected: /found \/messages, which the site has/,
   },
   {
     name: 'the address of a language',
@@ -179,6 +213,7 @@ const mistakes: Mistake[] = [
   note('a date that is no date', 'date: next week', 3, /date: expected a date such as 2026-11-18/),
   note('a day that no calendar has', 'date: 2026-02-30', 3, /date: expected a day of the calendar/),
   note('a service that is not there', 'services: [poetry]', 5, /services\[0\]: .*found "poetry"/),
+  note('a line break of Word', 'title: "One\\vnote"', 2, /title: expected no invisible control/),
   note('no service', 'services: []', 5, /services: expected at least 1/),
   drawn(
     'a calculation that is not there',
@@ -249,6 +284,13 @@ describe('a mistake in Markdown is told with file, line and expectation [S3]', (
     expect(problems[0]).toMatch(expected);
     expect(problems[0]).toMatch(`${file}:${line}: `);
     expect(problems[0]).not.toContain('\n');
+  });
+
+  test('a page has the address of its file, also with a day in its name', () => {
+    const name = '2026-12-closing-days';
+    write(`content/en/pages/${name}.md`, markdown('Text.'));
+    write(PAGE, markdown(`[Days](/${name})`));
+    expect(contentProblems(root, languages)).toEqual([]);
   });
 
   test('a mistake in a text is told beside one in another file', () => {

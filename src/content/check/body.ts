@@ -25,6 +25,11 @@ interface Node {
   position?: { start: { line: number } };
 }
 
+interface Found {
+  node: Node;
+  problem: string;
+}
+
 export interface BodyContext {
   /** The folder of pictures: that of the source's file. */
   folder: string;
@@ -52,6 +57,8 @@ const excerpt = (text: string) => {
 };
 
 function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
+  const [unknown] = unfilled(url);
+  if (unknown) return [unknown];
   if (url.startsWith('#')) return [];
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/);
@@ -94,7 +101,10 @@ function pictureProblems({ url = '', alt, title }: Node, { folder }: BodyContext
 /** It stands beside its paragraph, as a line or two of small text. */
 function footnoteProblems({ children = [] }: Node): string[] {
   const other = children.find(({ type }) => type !== 'paragraph');
-  return other ? [`expected a footnote of plain paragraphs, found a ${other.type} in it`] : [];
+  if (other) return [`expected a footnote of plain paragraphs, found a ${other.type} in it`];
+  return referencesIn(children).map(
+    ({ identifier }) => `expected a footnote without another one, found [^${identifier}] in it`,
+  );
 }
 
 const unfilled = (text: string) =>
@@ -108,9 +118,9 @@ function tableProblems({ children: [head] = [] }: Node): string[] {
   return at < 0 ? [] : [`expected a name in column ${at + 1} of the table, found none`];
 }
 
-function formulaProblems(formula: string): string[] {
+function formulaProblems(formula: string, isBlock: boolean): string[] {
   try {
-    mathMl(formula, true);
+    mathMl(formula, isBlock);
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -133,10 +143,6 @@ function textProblems(value: string): string[] {
 
 function problemsOf(node: Node, context: BodyContext): string[] {
   switch (node.type) {
-    case 'html':
-      // The tag that opens it is named; the one that closes it would be the same mistake.
-      if (node.value?.startsWith('</')) return [];
-      return [`expected Markdown, found HTML: ${excerpt(node.value ?? '')}`];
     case 'link':
     case 'definition':
       return linkProblems(node, context);
@@ -154,7 +160,7 @@ function problemsOf(node: Node, context: BodyContext): string[] {
         : [];
     case 'math':
     case 'inlineMath':
-      return formulaProblems(node.value ?? '');
+      return formulaProblems(node.value ?? '', node.type === 'math');
     case 'text':
       return textProblems(node.value ?? '');
     default:
@@ -162,13 +168,41 @@ function problemsOf(node: Node, context: BodyContext): string[] {
   }
 }
 
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+
+const referencesIn = (nodes: readonly Node[]) =>
+  nodes.flatMap(nodesOf).filter(({ type }) => type === 'footnoteReference');
+
 const wordsOf = ({ value = '', children = [] }: Node): string =>
   value + children.map(wordsOf).join('');
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+/** The tag that opens it is named; the one that closes it would be the same mistake. */
+function htmlProblems(tags: readonly Node[]): Found[] {
+  const isEnd = ({ value = '' }: Node, index: number) => {
+    const [, name] = /^<\/([\w-]+)\s*>$/.exec(value) ?? [];
+    return name && tags.slice(0, index).some((each) => each.value?.startsWith(`<${name}`));
+  };
+  return tags
+    .filter((node, index) => !isEnd(node, index))
+    .map((node) => ({
+      node,
+      problem: `expected Markdown, found HTML: ${excerpt(node.value ?? '')}`,
+    }));
+}
+
+/** Nobody would see it. */
+function unusedFootnotes(nodes: readonly Node[]): Found[] {
+  const used = new Set(referencesIn(nodes).map(({ identifier }) => identifier));
+  return nodes
+    .filter(({ type, identifier }) => type === 'footnoteDefinition' && !used.has(identifier))
+    .map((node) => ({
+      node,
+      problem: `expected [^${node.identifier}] in the text for this footnote, found none`,
+    }));
+}
 
 /** The title of the page is the first level, so the text starts with the second. */
-function headingProblems(headings: readonly Node[]): { node: Node; problem: string }[] {
+function headingProblems(headings: readonly Node[]): Found[] {
   return headings.flatMap((node, index) => {
     const { depth = 1 } = node;
     const before = headings[index - 1]?.depth ?? 1;
@@ -179,6 +213,11 @@ function headingProblems(headings: readonly Node[]): { node: Node; problem: stri
     }
     if ((node.children ?? []).length === 0) {
       return [{ node, problem: 'expected a heading with words, found an empty one' }];
+    }
+    const [reference] = referencesIn([node]);
+    if (reference) {
+      const problem = `expected a heading without a footnote, found [^${reference.identifier}] in it`;
+      return [{ node, problem }];
     }
     if (depth <= before + 1) return [];
     const expected = '#'.repeat(before + 1);
@@ -197,7 +236,9 @@ export function bodyProblems(body: string, context: BodyContext): Problem[] {
   const nodes = nodesOf(markdownToMdast(body, { features: FEATURES }) as unknown as Node);
   const found = [
     ...nodes.flatMap((node) => problemsOf(node, context).map((problem) => ({ node, problem }))),
+    ...htmlProblems(nodes.filter(({ type }) => type === 'html')),
     ...headingProblems(nodes.filter(({ type }) => type === 'heading')),
+    ...unusedFootnotes(nodes),
   ];
   return found
     .map(({ node, problem }) => ({ line: node.position?.start.line ?? 1, problem }))

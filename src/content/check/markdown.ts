@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseCalculationLink, readQuery, unknownNames } from '../../lib/calculations/address.ts';
 import { definitionOf } from '../../lib/calculations/definitions/all.ts';
 import { isMarkdown } from '../contentFile.ts';
@@ -56,6 +56,7 @@ function takenNames(root: string, folders: readonly string[]): Set<string> {
     ...Object.values(PAGES).map(({ path }) => path.slice(1)),
     ...folders,
     'admin',
+    'messages', // of the inbox
   ]);
 }
 
@@ -97,7 +98,7 @@ export function markdownReferenceProblems(
   return files.flatMap((file) => {
     const slug = markdownSlug(file);
     const problems: string[] = [];
-    if (file.startsWith('pages/') && taken.has(basename(file, '.md'))) {
+    if (file.startsWith('pages/') && taken.has(slug)) {
       problems.push(
         `expected an address of its own, found /${slug}, which the site has already: duplicate it under another name, and delete this one`,
       );

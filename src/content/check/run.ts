@@ -24,7 +24,8 @@ const isPicture = (name: string) =>
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile() && !/(^|[/\\])\./.test(name))
+    // Editors lock a file by a hidden link that leads nowhere.
+    .filter((name) => !/(^|[/\\])\./.test(name) && statSync(join(folder, name)).isFile())
     .filter((name) => !isPicture(name))
     .map((name) => name.split(sep).join('/'))
     .sort();

@@ -127,13 +127,14 @@ function captionOf(node: Content | undefined): Element | undefined {
   return isElement(only, 'em') ? only : undefined;
 }
 
-/** Links, references and formulas inside a block. */
-function withInlineParts(
-  block: Element,
+/** Links, references and formulas inside a block, and blocks inside it, as in a list. */
+function withInnerParts(
+  outer: Element,
   footnotes: ReadonlyMap<string, Footnote>,
   words: LayoutWords,
 ): Element {
   const change = (node: Element): ElementContent => {
+    if (node.tagName === 'table') return scrollingTable(node, undefined, words.table);
     if (node.tagName === 'code' && classesOf(node).includes('math-inline')) {
       return raw(mathMl(textOf(node), false));
     }
@@ -141,16 +142,20 @@ function withInlineParts(
       const { number = 0 } = footnotes.get(String(node.properties.href).slice(1)) ?? {};
       return reference(node, number, words);
     }
-    if (node.tagName !== 'a' || node.properties.dataFootnoteBackref !== undefined) return node;
+    if (node.tagName !== 'a') return block(node, words);
+    if (node.properties.dataFootnoteBackref !== undefined) return node;
     return element('a', { ...node.properties, className: ['link'] }, ...node.children);
   };
-  return mapElements(block, change) as Element;
+  const children = outer.children.map((child) =>
+    child.type === 'element' ? mapElements(child, change) : child,
+  );
+  return { ...outer, children };
 }
 
 /** Every block of the text, with its footnotes beside it. */
 function blocksOf(root: Root, words: LayoutWords): Element[] {
   const footnotes = footnotesIn(root);
-  const inside = (node: Element) => withInlineParts(node, footnotes, words);
+  const inside = (node: Element) => withInnerParts(node, footnotes, words);
   const nodes = root.children
     .flatMap(withPicturesApart)
     .filter((node) => isElement(node) && !isFootnotes(node)) as Element[];
@@ -162,7 +167,8 @@ function blocksOf(root: Root, words: LayoutWords): Element[] {
       node.tagName === 'table'
         ? scrollingTable(inside(node), caption && inside(caption), words.table)
         : block(inside(node), words);
-    const notes = referencesIn(node).flatMap((id) => {
+    const inCaption = node.tagName === 'table' && caption ? referencesIn(caption) : [];
+    const notes = [...inCaption, ...referencesIn(node)].flatMap((id) => {
       const footnote = footnotes.get(id);
       // A second reference leads to the same note.
       if (placed.has(id)) return [];
@@ -194,7 +200,18 @@ function rowsOf(blocks: readonly Element[]): Element[] {
   });
 }
 
+/** The check names HTML in a text; what it may miss does not reach a page. */
+const withoutHtml = <T extends Root | Content>(node: T): T =>
+  'children' in node
+    ? {
+        ...node,
+        children: node.children
+          .filter(({ type }) => type !== ('raw' as Content['type']))
+          .map((child) => withoutHtml(child)),
+      }
+    : node;
+
 export function layOut(root: Root, words: LayoutWords): Root {
-  const blocks = withDrawing(blocksOf(root, words), words.drawing);
+  const blocks = withDrawing(blocksOf(withoutHtml(root), words), words.drawing);
   return { type: 'root', children: words.kind === 'page' ? rowsOf(blocks) : blocks };
 }

@@ -1,6 +1,5 @@
-import { parseDocument } from 'yaml';
+import { parseYaml } from '../parseYaml.ts';
 import { decodeUtf8, NOT_UTF8 } from '../utf8.ts';
-import { yamlProblem } from '../yamlProblem.ts';
 
 /** A file of Markdown, or the reason why it cannot be read: '3: expected …' with the line. */
 export interface MarkdownFile {
@@ -30,16 +29,9 @@ export function parseMarkdown(bytes: Uint8Array): MarkdownFile {
     return failed(1, 'expected front matter between two lines of three hyphens, found none');
   }
   const [whole, front = ''] = found;
-  const document = parseDocument(front);
-  const [syntax] = document.errors;
-  if (syntax) {
-    return failed(
-      (syntax.linePos?.[0].line ?? 1) + 1,
-      `expected valid YAML: ${yamlProblem(syntax)}`,
-    );
-  }
-  const fields: unknown = document.toJS();
-  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) {
+  const { data: fields, mistake } = parseYaml(front);
+  if (mistake) return failed(mistake.line + 1, `expected valid YAML: ${mistake.reason}`);
+  if (!fields || typeof fields !== 'object' || Array.isArray(fields)) {
     return failed(2, 'expected fields such as "title: …", found none');
   }
   if ('body' in fields) return failed(2, 'expected the text below the front matter, found "body"');

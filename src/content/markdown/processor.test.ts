@@ -44,6 +44,17 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(made).not.toContain('<section');
   });
 
+  test('a footnote in the caption of a table stands beside the table', async () => {
+    const made = await html('*Times[^a]*\n\n| Corner |\n|---|\n| slow |\n\n[^a]: Simulated.');
+    expect(made).toMatch(/<div class="noted">.*<table>.*<aside id="fn-a"/s);
+  });
+
+  test('HTML that no check has named does not reach the page', async () => {
+    const made = await html('> </div><script>alert(1)</script>\n\nText.</main>');
+    expect(made).not.toMatch(/script|<\/div>|<\/main>/);
+    expect(made).toContain('Text.');
+  });
+
   test('a footnote that is referred to twice stands once', async () => {
     const made = await html('One.[^a]\n\nTwo.[^a]\n\n[^a]: First.');
     expect(made.match(/id="fn-a"/g)).toHaveLength(1);
@@ -64,6 +75,15 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     expect(await html('$$\nx^2\n$$')).toMatch(/aria-label="Formula"><math display="block"/);
     expect(await html('Text $f_c$.')).toMatch(/<p>Text <math><msub>/);
     expect(await html('10^28^ years')).toContain('10<sup>28</sup> years');
+  });
+
+  test('formulas, tables and pictures in a list are what they are outside', async () => {
+    const made = await html(
+      '- One\n\n  $$\n  x^2\n  $$\n\n- | Corner |\n  |---|\n  | slow |\n\n- ![A wafer](wafer.jpg)',
+    );
+    expect(made).toMatch(/<li>.*<div class="formula"[^>]*><math display="block"/s);
+    expect(made).toMatch(/<th scope="row">slow/);
+    expect(made).toMatch(/<figure><img [^>]*alt="A wafer"/);
   });
 
   test('a picture at the end of a line of text is a figure, too', async () => {
@@ -102,6 +122,11 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
     const german = context('note', '/de');
     expect(await html('[S](/services) of {brand}', german)).toContain('href="/de/services"');
     expect(await html('[Home](/)', german)).toContain('href="/de"');
+    expect(await html('[S][s]\n\n[s]: /services', german)).toContain('href="/de/services"');
+    expect(await html('[S](/services/x?tau=0.5#calculation)', german)).toContain(
+      'href="/de/services/x?tau=0.5#calculation"',
+    );
+    expect(await html('[Mail](mailto:{brand})')).toContain('href="mailto:Ohmwright"');
     expect(await html('[S](/services#x)')).toContain('href="/services#x"');
     expect(await html('[PDF](/brochure.pdf#page=2)', german)).toContain(
       'href="/brochure.pdf#page=2"',

@@ -25,6 +25,14 @@ export interface RenderContext {
 const contextOf = (data: object) =>
   (data as { astro: { frontmatter: RenderContext } }).astro.frontmatter;
 
+function addressOf(url: string, { values, locale, prefix }: RenderContext): string {
+  const address = fillText(url, values, locale);
+  const [path = ''] = address.split(/[?#]/);
+  // A file of public/ is the same in every language.
+  if (!prefix || !path.startsWith('/') || /\.\w+$/.test(path)) return address;
+  return prefix + (path === '/' ? address.slice(1) : address);
+}
+
 const words = defineMdastPlugin({
   name: 'words',
   text(node, ctx) {
@@ -38,10 +46,10 @@ const words = defineMdastPlugin({
     if (node.title) ctx.setProperty(node, 'title', fillText(node.title, values, locale));
   },
   link(node, ctx) {
-    const { prefix } = contextOf(ctx.data);
-    // A file of public/ is the same in every language.
-    if (!prefix || !node.url.startsWith('/') || /\.\w+(?:[?#]|$)/.test(node.url)) return;
-    ctx.setProperty(node, 'url', node.url === '/' ? prefix : prefix + node.url);
+    ctx.setProperty(node, 'url', addressOf(node.url, contextOf(ctx.data)));
+  },
+  definition(node, ctx) {
+    ctx.setProperty(node, 'url', addressOf(node.url, contextOf(ctx.data)));
   },
 });
 

@@ -10,10 +10,13 @@ export interface Published {
   slug: string;
 }
 
-/** Sorts the files by their day; it is no part of the address. */
+/** Sorts the files of notes by their day; it is no part of the address. */
 const DAY = /^\d{4}-\d{2}(?:-\d{2})?-/;
 
-export const markdownSlug = (file: string) => basename(file, '.md').replace(DAY, '');
+export function markdownSlug(file: string): string {
+  const name = basename(file, '.md');
+  return file.startsWith('notes/') ? name.replace(DAY, '') : name;
+}
 
 /** All but drafts. */
 const filesIn = (root: string, folder: string, kind: 'notes' | 'pages'): Published[] =>

@@ -56,8 +56,15 @@ export type CalculationLabels = z.infer<typeof calculationLabelsSchema>;
 
 const key = z.string();
 const words = (max: number) => z.record(key, text(max));
+/** The page shows it as it is, so nothing but these may stand in it. */
+const MATHML_TAG =
+  /<\/?(?:math|mfrac|mi|mn|mo|mover|mroot|mrow|mspace|msqrt|msub|msubsup|msup|mtable|mtd|mtext|mtr|munder|munderover)(?: (?:display|stretchy|width|columnalign|columnspacing|rowspacing|mathvariant)="[^"<>]*")*\/?>/;
+
 /** MathML: symbols and no words, so that it is the same in every language. */
-const mathml = matching(/^<m/, 'expected MathML');
+const mathml = matching(
+  new RegExp(`^(?=<)(?:${MATHML_TAG.source}|[^<>])+$`),
+  'expected MathML of the elements and attributes in src/content/schemas/calculation.ts',
+);
 
 const preset = z.strictObject({
   name: text(50, 'Name'),

@@ -5,6 +5,9 @@ import { z } from 'astro/zod';
  * fields shown together, `expectation` for error messages; editor/formSchema.ts lists the others.
  */
 
+/** Word pastes some of them for its line breaks; a feed must not hold them. */
+const INVISIBLE = /[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]/u;
+
 /** A text that is the same in every language, such as a name. `max`: characters that fit into the design. */
 export const fact = (max: number, title?: string) =>
   z
@@ -12,6 +15,7 @@ export const fact = (max: number, title?: string) =>
     .max(max, `expected at most ${max} characters`)
     .refine((value) => value.trim() !== '', 'expected a text, found an empty one')
     .refine((value) => value === value.trim(), 'expected no spaces at the start or the end')
+    .refine((value) => !INVISIBLE.test(value), 'expected no invisible control characters')
     .meta({ ...(title && { title }) });
 
 /**

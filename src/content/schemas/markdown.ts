@@ -65,5 +65,4 @@ export const noteSchema = block('Note', {
   body,
 });
 
-export type MarkdownPageContent = z.infer<typeof markdownPageSchema>;
 export type NoteContent = z.infer<typeof noteSchema>;
