@@ -20,9 +20,9 @@ const idle = () =>
 
 /**
  * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
- * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it stands in the window,
- * or comes that near to it once the visitor has scrolled, unless the visitor saves data; with `idle` also in idle time after the page has loaded;
- * with `query` also at once if the address has a query.
+ * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it stands in the
+ * window, or once the visitor has scrolled comes that near to it, unless the visitor saves data; with `idle` also in
+ * idle time after the page has loaded; with `query` also at once if the address has a query.
  * If loading fails, the next interaction tries again, or the line when it is back: Astro's `client:visible` and
  * `client:idle` would not. Presses on one button while the island was loading are repeated after hydration,
  * unless the visitor has turned to something else.
@@ -58,20 +58,18 @@ const interaction: ClientDirective = (load, options, island) => {
     } else if (!prefersLessData()) {
       // One batch may hold several entries, of several children or of one: after a load with a hash the
       // place before the jump and the one after it.
-      const observe = (rootMargin: string) => {
+      // Whoever never scrolls needs nothing of what only stands near the window.
+      const observe = () => {
         const observer = new IntersectionObserver(
           (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-          { rootMargin },
+          scrollY ? value : {},
         );
         // The island itself is `display: contents` and has no box.
         for (const child of island.children) observer.observe(child);
         signal.addEventListener('abort', () => observer.disconnect());
       };
-      observe('0px');
-      // Whoever never scrolls needs nothing of what only stands near the window.
-      const observeNear = () => observe(value.rootMargin);
-      if (scrollY > 0) observeNear();
-      else addEventListener('scroll', observeNear, { signal, once: true });
+      observe();
+      addEventListener('scroll', observe, { signal, once: true });
     }
   }
 
