@@ -75,7 +75,6 @@ export default defineConfig({
     define: { HAS_INBOX: JSON.stringify(settings.inbox !== undefined) },
     // A build or a test beside the development server is no change of the site.
     server: { watch: { ignored: [`${root}dist/**`, `${root}.tmp/**`] } },
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
       // Nothing is fetched ahead of its use; without this each script would import a helper first.
       modulePreload: false,

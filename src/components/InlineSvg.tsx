@@ -7,7 +7,6 @@ interface InlineSvgProps {
   as?: 'g' | 'clipPath';
 }
 
-/** The only component that inserts markup from a string. */
 export function InlineSvg({ shapes, className, id, as: Container = 'g' }: InlineSvgProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of this project, read at build time
   return <Container id={id} className={className} dangerouslySetInnerHTML={{ __html: shapes }} />;

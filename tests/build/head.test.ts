@@ -7,7 +7,7 @@ import type { OfficesContent } from '../../src/content/schemas/offices.ts';
 import { readContent } from '../support/content.ts';
 import { elements } from '../support/markup.ts';
 import { dist, metaOf, pages, titleOf } from './support/built.ts';
-import { expectedPages } from './support/expected.ts';
+import { expectedPages, unlistedPaths } from './support/expected.ts';
 
 const { offices } = readContent<OfficesContent>('offices.yaml');
 const NOT_FOUND = '/404';
@@ -15,22 +15,16 @@ const NOT_FOUND = '/404';
 const homes = settings.languages.map(({ lang }, index) =>
   index === 0 ? '/' : `/${lang.toLowerCase()}`,
 );
-const isNotFound = (path: string) => path.endsWith(NOT_FOUND);
-const listed = pages.filter((page) => !isNotFound(page.path));
+const isListed = (path: string) => !unlistedPaths.includes(path);
+const listed = pages.filter((page) => isListed(page.path));
 const sorted = (texts: readonly string[]) => [...texts].sort();
 const fileOf = (address: string) => join(dist, decodeURI(new URL(address, siteUrl).pathname));
 const linkOf = (html: string, rel: string) =>
   elements(html, 'link').find((link) => link.rel === rel)?.href;
 
-test('[R1-R7] exactly the pages of the content are built, and the not-found page', () => {
-  expect(sorted(pages.map((page) => page.path))).toEqual(
-    sorted([
-      ...expectedPages.map((page) => page.path),
-      ...settings.languages.map(
-        ({ lang }, index) => (index ? `/${lang.toLowerCase()}` : '') + NOT_FOUND,
-      ),
-    ]),
-  );
+test('[R1-R7] exactly the pages of the content are built, and those that are not listed', () => {
+  const expected = [...expectedPages.map((page) => page.path), ...unlistedPaths];
+  expect(sorted(pages.map((page) => page.path))).toEqual(sorted(expected));
 });
 
 test.each([
@@ -54,10 +48,10 @@ describe.each(pages)('the head of $path', ({ path, html }) => {
   });
 
   test('gives one canonical address, unless it is no page to find', () => {
-    const canonical = isNotFound(path) ? undefined : new URL(path, siteUrl).href;
+    const canonical = isListed(path) ? new URL(path, siteUrl).href : undefined;
     expect(linkOf(html, 'canonical')).toBe(canonical);
     expect(metaOf(html, 'og:url')).toBe(canonical);
-    expect(metaOf(html, 'robots')).toBe(isNotFound(path) || isCopy ? 'noindex' : undefined);
+    expect(metaOf(html, 'robots')).toBe(isListed(path) && !isCopy ? undefined : 'noindex');
   });
 
   test('tells networks its title, its description and a picture', () => {

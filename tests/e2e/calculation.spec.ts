@@ -325,9 +325,9 @@ test.describe('each of the other six in its own difference', () => {
     const section = await openLive(page, '/services/fpga-design');
     const taps = () =>
       section.getByRole('img').filter({ visible: true }).getAttribute('aria-label');
-    await expect.poll(taps).toMatch(/80 taps/);
+    await expect.poll(taps).toMatch(/80\staps/);
     await fieldOf(page, 'Transition band').fill('3,25521');
-    await expect.poll(taps).toMatch(/157 taps/);
+    await expect.poll(taps).toMatch(/157\staps/);
     await fieldOf(page, 'Coefficient bits').fill('12');
     await expect(section.getByText(/too coarse/)).toBeVisible();
     await expectAccessible(page, '#calculation');

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { ADMIN_PAGE } from '../../../server/headers.ts';
 import { publicPages } from '../../../server/publicPages.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const dist = join(root, 'dist');
-/** Another's files, which are served as they are. */
-const notPages = publicPages(root);
+/** Another's files, which are served as they are, and the editor. */
+const notPages = [...publicPages(root), ADMIN_PAGE];
 
 export interface BuiltPage {
   /** Its canonical address, such as /services/rtl-design. */

@@ -63,5 +63,13 @@ function pagesOf(language: string): ExpectedPage[] {
   ];
 }
 
+const folders = [source, ...others];
+
 /** Every page that visitors are sent to, as the content has it. */
-export const expectedPages: readonly ExpectedPage[] = [source, ...others].flatMap(pagesOf);
+export const expectedPages: readonly ExpectedPage[] = folders.flatMap(pagesOf);
+
+/** Pages that search engines are told to leave out. */
+export const unlistedPaths: readonly string[] = folders.flatMap((folder) => {
+  const paths = pathsOf(folder, source);
+  return pages.filter(({ noIndex }) => noIndex).map(({ name }) => paths[name]);
+});
