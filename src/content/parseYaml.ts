@@ -19,11 +19,13 @@ function reasonOf({ message }: YAMLParseError): string {
   return HINTS[reason] ?? reason;
 }
 
-/** `*name` repeats what `&name` has marked: content uses neither, and an editor means emphasis. */
-function aliasIn(document: Document, text: string): Mistake | undefined {
+/** `*name` repeats what `&name` has marked before. Where nothing has, an editor means emphasis. */
+function brokenAlias(document: Document, text: string): Mistake | undefined {
   let mistake: Mistake | undefined;
   visit(document, {
-    Alias(_key, { source, range }) {
+    Alias(_key, node) {
+      if (node.resolve(document)) return undefined;
+      const { source, range } = node;
       const offset = range?.[0] ?? 0;
       const line = text.slice(0, offset).split('\n').length;
       const reason = `a text that starts with * stands between quotation marks, found *${source}`;
@@ -40,6 +42,6 @@ export function parseYaml(text: string): { data?: unknown; mistake?: Mistake } {
   const [error] = document.errors;
   const mistake = error
     ? { offset: error.pos[0], line: error.linePos?.[0].line ?? 1, reason: reasonOf(error) }
-    : aliasIn(document, text);
+    : brokenAlias(document, text);
   return mistake ? { mistake } : { data: document.toJS() };
 }

@@ -8,6 +8,7 @@ import { stripBreakMarks } from '../../src/lib/breaks.ts';
 import { openGraphLocale } from '../../src/lib/openGraph.ts';
 import { attributesOf, elements, elementsIn, elementsOf, textOf } from '../support/markup.ts';
 import { metaOf, pages } from './support/built.ts';
+import { unlistedPaths } from './support/expected.ts';
 
 const root = join(import.meta.dirname, '../..');
 const [source, ...others] = settings.languages;
@@ -20,7 +21,7 @@ const languageAt = (path: string) =>
 /** The address of the English page: the same for one page in every language. */
 const pageAt = (path: string) => path.slice(prefixOf(languageAt(path).lang).length) || '/';
 const pathIn = (lang: string, page: string) => `${prefixOf(lang)}${page}`.replace(/(.)\/$/, '$1');
-const isNotFound = (path: string) => path.endsWith('/404');
+const isUnlisted = (path: string) => unlistedPaths.includes(path);
 
 /** Read once: a page is asked many things. */
 function once<T>(read: (html: string) => T): (html: string) => T {
@@ -119,7 +120,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
       .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
       .map(({ hreflang, href }) => `${hreflang} ${href}`);
     const addressIn = (lang: string) => new URL(pathIn(lang, page), siteUrl).href;
-    const all = isNotFound(path)
+    const all = isUnlisted(path)
       ? []
       : [
           ...settings.languages.map(({ lang }) => `${lang} ${addressIn(lang)}`),
@@ -131,7 +132,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
       .filter(({ property }) => property === 'og:locale:alternate')
       .map(({ content }) => content);
     const expected = settings.languages
-      .filter(({ lang }) => lang !== language.lang && !isNotFound(path))
+      .filter(({ lang }) => lang !== language.lang && !isUnlisted(path))
       .map(({ locale }) => openGraphLocale(locale));
     expect(locales.sort()).toEqual(expected.sort());
   });
@@ -141,7 +142,7 @@ describe.each(pages)('$path in its language', ({ path, html }) => {
       (element) => attributesOf(element)['data-languages'] !== undefined,
     );
     expect(switches.length).toBeGreaterThan(0);
-    const own = isNotFound(path) ? '/' : page;
+    const own = isUnlisted(path) ? '/' : page;
     const links = switches
       .flatMap(elementsIn)
       .filter(({ tagName }) => tagName === 'a')

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteUrl } from '../../site.config.ts';
+import { settings, siteUrl } from '../../site.config.ts';
+import { messagesUrl } from '../../src/lib/inbox.ts';
 import { attributesOf, elements, elementsIn, elementsOf } from '../support/markup.ts';
 import { dist, pages } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';
 
+/** Posts go there, and nothing is read from it. */
+const inbox = messagesUrl(settings.inbox);
+
 /** Every address an element asks for or leads to. */
 function addressesIn(html: string): string[] {
   return elements(html).flatMap((element) => [
-    ...[element.href, element.src, element.action].filter((address) => address !== undefined),
+    ...[element.href, element.src, element.action].filter((address) => address !== undefined && address !== inbox),
     ...[element.srcset, element.imagesrcset]
       .filter((set) => set !== undefined)
       .flatMap((set) => set.split(', ').map((each) => each.split(' ')[0] ?? '')),

@@ -23,8 +23,11 @@ const FIRST_FLIGHT = 10 * PACKET;
  * trip later. Everything else would have to leave the header or the splash.
  */
 const MORE_PACKETS: Readonly<Record<string, number>> = { bn: 1, ja: 1, 'zh-TW': 1 };
-/** Characters that stay free, so that a longer word in a menu does not break the build of a language. */
-const RESERVE = 300;
+/**
+ * Characters that stay free, so that a longer word in a menu does not break the build of a language. The markup of a
+ * counter and of proofs for search engines takes some of them.
+ */
+const RESERVE = settings.counter || settings.verification ? 150 : 300;
 
 /** All of a page but its pictures: HTML, styles, scripts that run by themselves, typefaces. */
 const MOST_IN_ALL = 59 * KIB;
@@ -44,6 +47,10 @@ const calculationOf = ({ html }: BuiltPage) =>
 const MORE_FOR_BRIEF = 1.5 * KIB;
 const briefOf = ({ html }: BuiltPage) =>
   /name="point\/|id="contact-brief"/.test(html) ? MORE_FOR_BRIEF : 0;
+/** What the form says while a message is on its way, and when it has arrived or has not. */
+const MORE_FOR_INBOX = KIB / 2;
+const inboxOf = ({ html }: BuiltPage) =>
+  settings.inbox && html.includes('id="contact-message"') ? MORE_FOR_INBOX : 0;
 /** Inline and in files, before anyone touches the page. */
 const MOST_SCRIPT = 4.5 * KIB;
 const MOST_TYPEFACES = 42 * KIB;
@@ -179,7 +186,8 @@ describe.each(pages)('$path', (page) => {
       ...text,
       ...typefacesOf(page).map(sizeOf),
     ]);
-    expect(bytes).toBeLessThanOrEqual(MOST_IN_ALL + more + calculationOf(page) + briefOf(page));
+    const parts = calculationOf(page) + briefOf(page) + inboxOf(page);
+    expect(bytes).toBeLessThanOrEqual(MOST_IN_ALL + more + parts);
   });
 
   test('its first photograph is light on a desk and on a phone [V5]', () => {

@@ -31,11 +31,15 @@ const bareTexts = (code: string) =>
     .filter((element) => nameOf(element) !== 'TranslatableText')
     .flatMap((element) => element.children.filter(isText).map((child) => child.getText().trim()));
 
+/** Into these nobody types. */
+const isFixed = (element: Element) =>
+  hasAttribute(element, 'readOnly') || /\btype="hidden"/.test(openingOf(element).getText());
+
 /** Fields that React would write to when it hydrates. */
 const controlledFields = (code: string) =>
   nodesIn(code, isElement)
     .filter((element) => ['input', 'textarea', 'select'].includes(nameOf(element)))
-    .filter((element) => !hasAttribute(element, 'readOnly'))
+    .filter((element) => !isFixed(element))
     .filter((element) =>
       ['value', 'defaultValue', 'checked', 'defaultChecked'].some((name) =>
         hasAttribute(element, name),
@@ -84,6 +88,7 @@ test.each([
   ['bareTexts', "<div>{children}{' '}{items.map((item) => <Item key={item} />)}</div>"],
   ['bareTexts', '<div>{isOpen && <Panel />}</div>'],
   ['controlledFields', '<textarea readOnly defaultValue="A" />'],
+  ['controlledFields', '<input type="hidden" name="language" value={language} />'],
   ['searches', "// The extension's node has no ref.\nroot.querySelector('form')"],
 ] as const)('%s is satisfied: %s', (rule, code) => {
   expect(RULES[rule](code)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
 import type { ContactContent } from '../../../src/content/schemas/contact.ts';
+import type { InboxContent } from '../../../src/content/schemas/inbox.ts';
 import type { Message } from '../../../src/lib/messageFields.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { expect } from './test.ts';
@@ -14,6 +15,12 @@ export const textIn = (folder: string): ContactContent['form'] =>
   );
 
 export const text = textIn('en');
+
+const inbox: InboxContent = parse(readFileSync('content/en/inbox.yaml', 'utf8'));
+
+/** Journeys that end in the visitor's mail program. */
+export const BY_MAIL = settings.inbox === undefined;
+export const INBOX_SENDS = 'the settings have an inbox, which posts the message';
 
 /** Everything that has a meaning in a link, a mail or a script of its own. */
 export const tricky: Message = {
@@ -32,7 +39,7 @@ export function formOf(page: Page) {
     form: section.locator('form'),
     field,
     button,
-    send: button(text.send),
+    send: button(BY_MAIL ? text.send : inbox.form.send),
     summary: section.getByRole('region', { name: new RegExp(text.errors.titles.join('|')) }),
     undo: button(text.undo),
     panel: section.getByRole('region', { name: text.after.title }),

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { answerCounter } from './counter.ts';
 import { answerShapes } from './shapes.ts';
 
 /** Console lines that a test expects, such as the one of a failed map request. */
@@ -21,7 +22,9 @@ export const test = base.extend<ExpectedMessages & { quietConsole: undefined }>(
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
       });
-      await answerShapes(page); // tests run without a network
+      // Tests run without a network.
+      await answerShapes(page);
+      await answerCounter(page);
       await use(undefined);
       const unexpected = heard.filter((line) => !consoleErrors.some((known) => known.test(line)));
       expect(unexpected, 'the console stays quiet').toEqual([]);

@@ -4,12 +4,12 @@ import { TranslatableText } from '../../shared/TranslatableText.tsx';
 export function HiddenFields({ language }: { language: string }) {
   return (
     <>
-      <input type="hidden" name="language" value={language} readOnly />
+      <input type="hidden" name="language" value={language} />
       {/* Robots fill it. Not called "website" or "company", which browsers fill by themselves. */}
       <p hidden>
         <label>
           <TranslatableText>Leave this empty</TranslatableText>
-          <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </>
