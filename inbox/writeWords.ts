@@ -1,6 +1,6 @@
 /**
- * Writes inbox/words.json: what the inbox says to visitors without scripts, from the content of each language. The
- * build runs it where the settings have an inbox of its own, because a Worker cannot read files.
+ * Writes inbox/words.json: what the inbox says to visitors without scripts, from the content of each language, because
+ * a Worker cannot read files. `npm run inbox` runs it, and the build where the settings have an inbox of its own.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,14 +13,24 @@ import { installPackages } from './install.mjs';
 const INPUTS = [
   'astro.config.ts',
   'content',
+  'deploy/inbox/inbox.conf',
   'editor',
+  'inbox/writeWords.ts',
   'package-lock.json',
   'package.json',
   'public',
+  'scripts/astro.mjs',
+  'scripts/build.mjs',
   'server',
   'site.config.ts',
   'src',
   'tsconfig.json',
+];
+/** One file of each step: a folder that somebody has deleted is built again. */
+const OUTPUTS = [
+  'dist/index.html',
+  'dist-nginx/headers.conf',
+  ...(takesMessages(settings.inbox) ? ['inbox/words.json'] : []),
 ];
 const STAMP = '.cache/built';
 const PICTURES = '.cache/assets';
@@ -98,7 +108,8 @@ async function build(args) {
 const IF_CHANGED = '--if-changed';
 const args = process.argv.slice(2);
 const isBuilt = () =>
-  existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputHash();
+  [STAMP, ...OUTPUTS].every((file) => existsSync(file)) &&
+  readFileSync(STAMP, 'utf8') === inputHash();
 
 if (args.includes(IF_CHANGED) && isBuilt()) {
   console.log('build: nothing has changed since the last one');

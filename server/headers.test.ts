@@ -116,6 +116,17 @@ test.each([
   expect(header(path, 'Cache-Control')).toBe(cache);
 });
 
+test('the inbox answers with headers of its own, and no page loses its policy to it', () => {
+  const withInbox = headerRules(
+    { ...site, inbox: { keepDays: 30 } },
+    { scriptHashes, https: true },
+  );
+  const hasPolicy = (path: string) => headersFor(path, withInbox).has(CSP);
+  const answered = ['/messages', '/messages/', '/messages/health'];
+  expect(answered.map(hasPolicy)).toEqual([false, false, false]);
+  expect(['/messages-to-investors', '/messagesent'].map(hasPolicy)).toEqual([true, true]);
+});
+
 describe('the editor', () => {
   const editor = { repository: 'owner/name', branch: 'main' };
   const withEditor = headerRules({ ...site, editor }, { scriptHashes, https: true });

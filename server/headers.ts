@@ -74,7 +74,7 @@ export function headerRules(
     { path: '/favicon.*', headers: SHOWN_BY_OTHER_SITES },
     { path: '/icon-*', headers: SHOWN_BY_OTHER_SITES },
     { path: '/apple-touch-icon.png', headers: SHOWN_BY_OTHER_SITES },
-    ...(takesMessages(site.inbox) ? [MESSAGES_RULE] : []),
+    ...(takesMessages(site.inbox) ? MESSAGES_RULES : []),
     ...(site.editor ? [EDITOR_RULE] : []),
   ];
 }
@@ -82,11 +82,11 @@ export function headerRules(
 const httpsPromise = ({ seconds, subdomains }: SiteSettings['hsts']) =>
   `max-age=${seconds}${subdomains ? '; includeSubDomains' : ''}`;
 
-/** The inbox answers with headers of its own. */
-const MESSAGES_RULE: ResponseHeaderRule = {
-  path: '/messages*',
+/** The inbox answers with headers of its own. Two rules: `/messages*` would also be the page /messages-to-investors. */
+const MESSAGES_RULES: readonly ResponseHeaderRule[] = ['/messages', '/messages/*'].map((path) => ({
+  path,
   headers: { [CACHE]: null, [CSP]: null },
-};
+}));
 
 /** Where a form may be posted to, besides the visitor's mail program. */
 function formTarget(inbox: SiteSettings['inbox']): string[] {

@@ -111,8 +111,8 @@ export function nginxHeaders(rules: readonly ResponseHeaderRule[]): string {
   return `# Written by server/afterBuild.ts from the list in server/headers.ts.\n${blocks.join('')}`;
 }
 
-/** nginx matches the file of a page, so `$uri` ends with `.html`. */
+/** nginx matches the file of a page, so `$uri` ends with `.html`; that of a request to the inbox does not. */
 function nginxPattern(path: string): string {
   if (path.endsWith('*')) return `"~^${path.slice(0, -1).replaceAll('.', '\\.')}"`;
-  return path.includes('.') ? path : `${path}.html`;
+  return path.includes('.') ? path : `"~^${path}(?:\\.html)?$"`;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { RESERVED_PATHS } from '../src/lib/paths.ts';
 
 export interface Redirect {
   /** Decoded, without a slash at its end. */
@@ -38,8 +39,6 @@ function decoded(path: string): string {
 /** Letters of any script, digits, and what stands in a path without a meaning to nginx, Cloudflare or Netlify. */
 const PATH = /^(?:\/[\p{L}\p{M}\p{N} ._~!&'()+,;=@-]+)+$/u;
 const MAX_LENGTH = 400;
-/** Answered by the inbox and by the editor. */
-const TAKEN = ['/messages', '/admin'];
 
 /** https://developers.cloudflare.com/workers/static-assets/redirects/: more are dropped without a word. */
 export const CLOUDFLARE_LIMITS = { exact: 2_000, folders: 100, lineLength: 1_000 };
@@ -72,7 +71,7 @@ function problemOfSource({ from, isFolder }: Redirect, served: readonly string[]
     return 'expected a path such as /old/page, without a question mark: hosts compare nothing after one';
   }
   const isBelow = (address: string) => address.startsWith(`${small}/`);
-  if (TAKEN.some((address) => small === address || small.startsWith(`${address}/`))) {
+  if (RESERVED_PATHS.some((address) => small === address || small.startsWith(`${address}/`))) {
     return 'expected an address that the site does not use itself';
   }
   const found = served.find((address) => address === small || (isFolder && isBelow(address)));

@@ -50,7 +50,8 @@ server.listen(port, host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close();
+    // The inbox mails for as long as the process lives. It may stop at any moment: what was not delivered is mailed later.
+    server.close(() => process.exit());
     server.closeAllConnections();
   });
 }

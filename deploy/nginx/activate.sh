@@ -11,7 +11,8 @@ cd "$root/releases"
 current=$(basename "$(readlink ../current || true)")
 release=${1:-$(ls | sort | sed "/^$current\$/,\$d" | tail -n 1)}
 [ -n "$release" ] || { echo "No release before $current." >&2; exit 1; }
-[ -d "$release" ] || mv ../upload "$release"
+is_new=
+[ -d "$release" ] || { mv ../upload "$release"; is_new=yes; }
 
 # A link is replaced in one step: no visitor meets half a release.
 switch_to() {
@@ -21,7 +22,9 @@ switch_to() {
 
 switch_to "$release"
 if ! { $nginx -t && $nginx -s reload; }; then
-  [ -z "$current" ] || switch_to "$current"
+  if [ -n "$current" ]; then switch_to "$current"; else rm ../current; fi
+  # Out of releases/: nobody rolls back to it, and the mended build may have its name.
+  [ -z "$is_new" ] || mv -T "$release" ../upload
   echo "nginx refuses $release: ${current:-nothing} stays." >&2
   exit 1
 fi

@@ -1,7 +1,7 @@
 -- One file for both homes: Node runs it at each start, `wrangler d1 migrations apply` once.
 -- Times are milliseconds since 1970.
 CREATE TABLE IF NOT EXISTS messages (
-  id TEXT PRIMARY KEY, -- a hash of the browser's key and the words; the left side of the Message-ID
+  id TEXT PRIMARY KEY, -- a hash of a key and the words; the left side of the Message-ID
   received INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   due INTEGER NOT NULL, -- not mailed before this time

@@ -99,15 +99,16 @@ export function createApp<Env extends object>(inboxOf: (c: Context<{ Bindings: E
     if (!(await inbox.isAllowed())) return refuse('rate');
     if (hasErrors(validateMessage(message))) return refuse('fields');
 
+    const hasKey = Boolean(fields.key);
     const stored: StoredMessage = {
       ...storedWords(message),
-      id: await idOf(fields.key ?? '', message),
+      id: await idOf(fields.key || crypto.randomUUID(), message),
       language: folder,
       received: Date.now(),
       suspicion: fields[TRAP] ? 'a field that people do not see was filled' : null,
     };
     try {
-      stored.received = await inbox.store.add(stored);
+      Object.assign(stored, await inbox.store.add(stored, { hasKey }));
     } catch (error) {
       console.error(`inbox: not stored: ${error}`);
       return refuse('storage');

@@ -48,7 +48,7 @@ test('a mail server that is away for an hour delays messages and loses none', as
   );
 
   for (let minute = 0; minute < 60; minute++) {
-    await store.add(messageAt(minute));
+    await store.add(messageAt(minute), { hasKey: true });
     wake();
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
   }

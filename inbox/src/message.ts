@@ -79,7 +79,8 @@ export function storedWords(message: Message): StoredWords {
 
 /**
  * The identity of a message: its words, and the key that the browser made for it. The same post has the same
- * id, however often it is sent and whatever was lost on the way; an edited text is another message.
+ * id, however often it is sent and whatever was lost on the way; an edited text is another message. Where the browser made
+ * none the key is a new one, and the store looks for the words (store.ts).
  */
 export async function idOf(key: string, message: Message): Promise<string> {
   const words = FIELDS.map((name) => message[name]);

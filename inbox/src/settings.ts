@@ -20,9 +20,9 @@ export const inboxSettings = () => ({
   /** Without it mails are printed, and messages wait in the database. */
   smtpUrl: process.env.SMTP_URL,
   keepDays: number('KEEP_DAYS', keepDays),
-  /** Posts from one network in ten minutes. */
+  /** Posts from one network in each window of ten minutes. */
   rate: number('RATE', 10),
-  /** The first pause after a failed attempt; it doubles up to 128 times. */
+  /** The first pause after a failed attempt; it doubles seven times, so up to 128-fold. */
   pauseMs: number('PAUSE_S', 120) * 1000,
   /** Set by a proxy in front, as X-Real-IP. Without a proxy it must be left out: visitors could invent it. */
   addressHeader: process.env.ADDRESS_HEADER,

@@ -19,19 +19,36 @@ interface StoreOptions {
 const DAY_MS = 86_400_000;
 /** The pause between attempts doubles this often. */
 const DOUBLINGS = 7;
+/**
+ * A browser without scripts sends no key. The same words within this time are then a double press or a reload; later they
+ * are a visitor who asks again.
+ */
+const REPEAT_MS = 600_000;
 
 export function createStore(sql: Sql, { pauseMs, now = Date.now }: StoreOptions) {
   return {
-    /** Returns when it was first stored: a message that is there already stays as it is. */
-    async add(message: StoredMessage): Promise<number> {
-      const { id, received, suspicion, language, name, email, topic } = message;
+    /**
+     * Returns what identifies the message in the table: one that is there already stays as it is. A single statement,
+     * because two posts may arrive at the same time.
+     */
+    async add(
+      message: StoredMessage,
+      { hasKey }: { hasKey: boolean },
+    ): Promise<Pick<StoredMessage, 'id' | 'received'>> {
+      const { id, received, suspicion, language } = message;
+      const words = [message.name, message.email, message.topic, message.message];
+      // A post with a key is known by its id alone: no message is later than this number.
+      const since = hasKey ? Number.MAX_SAFE_INTEGER : received - REPEAT_MS;
       const [row] = await sql(
         `INSERT INTO messages (id, received, due, suspicion, language, name, email, topic, message)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET received = received RETURNING received`,
-        ...[id, received, received, suspicion, language, name, email, topic, message.message],
+        VALUES (
+          coalesce((SELECT id FROM messages
+            WHERE received > ? AND name = ? AND email = ? AND topic = ? AND message = ?), ?),
+          ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET received = received RETURNING id, received`,
+        ...[since, ...words, id, received, received, suspicion, language, ...words],
       );
-      return Number(row?.received);
+      return { id: String(row?.id), received: Number(row?.received) };
     },
 
     /**

@@ -78,7 +78,7 @@ const answerWith = (status: number, body = '{}') =>
   page.route('**/messages', (route: Route) => route.fulfill({ status, body }));
 
 test('the build leads nginx to the inbox', async () => {
-  expect(await copy.read('dist-nginx/inbox.conf')).toContain('location /messages');
+  expect(await copy.read('dist-nginx/inbox.conf')).toContain('location ~ ^/messages');
 });
 
 test('a message is sent once, and the visitor has a receipt and an empty form', async () => {

@@ -4,7 +4,15 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
 import { HOSTILE_REQUESTS, HOSTILE_TEXTS } from './hostile.ts';
-import { idOfPost, MESSAGE, postForm, postJson, type Receipt, visitor } from './support.ts';
+import {
+  idOfPost,
+  MESSAGE,
+  type PostWithKey,
+  postForm,
+  postJson,
+  type Receipt,
+  visitor,
+} from './support.ts';
 
 export type Row = Record<string, string | number | null>;
 
@@ -14,6 +22,8 @@ export interface Target {
   notReached?: readonly string[];
   url(): string;
   rows(): Row[];
+  /** Runs a statement on the database, while the server is running. */
+  change(sql: string): void;
 }
 
 /** The status of a raw request: 0 where the connection was closed without one. */
@@ -39,8 +49,8 @@ export function send(url: string, bytes: Buffer): Promise<number> {
 const receiptIn = async (answer: Response) => ((await answer.json()) as Receipt).receipt;
 
 export function httpTests(target: Target) {
-  const { url, rows } = target;
-  const rowOf = async (fields: Readonly<Record<string, string>>) => {
+  const { url, rows, change } = target;
+  const rowOf = async (fields: PostWithKey) => {
     const id = await idOfPost(fields);
     return rows().find((row) => row.id === id);
   };
@@ -96,12 +106,22 @@ export function httpTests(target: Target) {
     for (const post of posts) assert.ok(await rowOf(post));
   });
 
-  it('a form without a key is the same message when it is sent twice', async () => {
+  const rowsWith = (message: string) => rows().filter((row) => row.message === message);
+
+  it('a form without a key is the same message when its button is pressed twice', async () => {
     const fields = { ...MESSAGE, message: 'no key' };
+    await Promise.all(Array.from({ length: 20 }, () => postForm(url(), fields)));
     await postForm(url(), fields);
-    const before = rows().length;
-    await postForm(url(), fields);
-    assert.equal(rows().length, before);
+    assert.equal(rowsWith('no key').length, 1);
+  });
+
+  it('the same words without a key are another message once some time has passed', async () => {
+    const fields = { ...MESSAGE, message: 'Any news?' };
+    const first = await receiptIn(await postJson(url(), fields));
+    assert.equal(await receiptIn(await postJson(url(), fields)), first);
+    change("UPDATE messages SET received = received - 660000 WHERE message = 'Any news?'");
+    assert.notEqual(await receiptIn(await postJson(url(), fields)), first);
+    assert.equal(rowsWith('Any news?').length, 2);
   });
 
   it('what is wrong is named, as in the form, and nothing is stored', async () => {
@@ -183,7 +203,7 @@ export function httpTests(target: Target) {
   it(`${HOSTILE_TEXTS.length} hostile texts are stored as they are`, async () => {
     for (const text of HOSTILE_TEXTS) {
       const line = text.replace(/\n+/g, ' ').trim();
-      const fields = { ...MESSAGE, name: text, topic: text, message: text };
+      const fields = { ...MESSAGE, key: 'hostile', name: text, topic: text, message: text };
       assert.equal((await postJson(url(), fields)).status, 202, text);
       const row = await rowOf(fields);
       assert.deepEqual([row?.name, row?.topic, row?.message], [line, line, text.trim()]);
@@ -193,6 +213,7 @@ export function httpTests(target: Target) {
   it('control characters become blanks, halves of characters become marks', async () => {
     const fields = {
       ...MESSAGE,
+      key: 'controls',
       name: 'A\u0000d\u001ba',
       message: 'x\u0000\u0007y\ud83d',
       topic: 'a\u2028b',
@@ -203,7 +224,7 @@ export function httpTests(target: Target) {
   });
 
   it('a filled trap marks a message, which is stored and delivered all the same', async () => {
-    const fields = { ...MESSAGE, message: 'filled by a password manager' };
+    const fields = { ...MESSAGE, key: 'trap', message: 'filled by a password manager' };
     const answer = await postJson(url(), { ...fields, leave_empty: 'https://buy.example' });
     assert.equal(answer.status, 202);
     assert.match(String((await rowOf(fields))?.suspicion), /field that people do not see/);

@@ -18,6 +18,11 @@ const rows = () => {
   database.close();
   return all;
 };
+const change = (sql: string) => {
+  const database = new DatabaseSync(path, { timeout: 2_000 });
+  database.exec(sql);
+  database.close();
+};
 
 beforeAll(async () => {
   writeWords();
@@ -33,7 +38,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-httpTests({ name: 'Node', url: () => server.url, rows });
+httpTests({ name: 'Node', url: () => server.url, rows, change });
 
 test('every stored message reaches the owner as typed, in one mail to one recipient', async () => {
   for (let wait = 0; wait < 100 && rows().some(({ delivered }) => delivered === null); wait++)

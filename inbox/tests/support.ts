@@ -168,9 +168,11 @@ export const newAddress = () =>
 export const writeWords = () =>
   execFileSync(process.execPath, [join(ROOT, 'inbox/writeWords.ts')], { cwd: ROOT });
 
+/** A post without a key has a random id. */
+export type PostWithKey = Readonly<Record<string, string>> & { key: string };
+
 /** The id that the inbox gives to a post. */
-export const idOfPost = (fields: Readonly<Record<string, string>>) =>
-  idOf(fields.key ?? '', messageIn(fields));
+export const idOfPost = (fields: PostWithKey) => idOf(fields.key, messageIn(fields));
 
 export interface Receipt {
   receipt: string;

@@ -47,6 +47,7 @@ httpTests({
   name: 'workerd',
   url: () => server.url,
   rows,
+  change: query,
   // Framing and the size of headers are checked by Cloudflare's edge.
   notReached: ['a length and chunks', 'a header of 100 kB'],
 });
@@ -77,6 +78,7 @@ const cron = () => fetch(`${server.url}/cdn-cgi/handler/scheduled`);
 test('workerd: a message is delivered right after its answer', async () => {
   const fields = {
     ...MESSAGE,
+    key: 'zoe',
     name: 'Zoë "Q" <x>',
     email: 'zoe@müller.example',
     message: 'at once',
@@ -113,7 +115,7 @@ test('workerd: what the mail service refuses waits, is listed, and is sent by th
   await server.stop();
   const port = await freePort();
   server = await startWorker(port, folder, ['--var', 'MAIL_TO:other@company.example']);
-  const fields = { ...MESSAGE, message: 'later' };
+  const fields = { ...MESSAGE, key: 'later', message: 'later' };
   await postJson(server.url, fields);
   const id = await idOfPost(fields);
   await until(() => rowOf(id)?.error !== null);

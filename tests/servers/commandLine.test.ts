@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../support/runningServer.ts';
 
 interface Ended {
@@ -18,6 +26,9 @@ async function serve(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'server/serve.ts')], {
     env: { ...process.env, ...env },
+    // One that does not end fails its test, and does not outlive it.
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
   });
   let output = '';
   const heard = (chunk: Buffer) => {
@@ -37,7 +48,8 @@ test('a port that is taken is said in one line', async () => {
   const { code, lines } = await serve({ PORT: String(port), HOST: '127.0.0.1' });
   other.close();
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
+  const own = lines.filter((line) => !line.startsWith('inbox: '));
+  expect(own).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
 });
 
 test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused in one line', async (port) => {
@@ -51,14 +63,38 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) =
   expect(code).toBe(0);
 });
 
-test('without a build it says what to run', async () => {
+/** A project that nobody has built yet. It lies below this one, so packages are found. */
+function unbuiltProject(): string {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.tmp/unbuilt-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(ROOT, 'server'), join(root, 'server'), { recursive: true });
   cpSync(join(ROOT, 'site.config.ts'), join(root, 'site.config.ts'));
   symlinkSync(join(ROOT, 'src'), join(root, 'src'), 'junction');
+  return root;
+}
+
+test('Ctrl+C ends it also while an inbox waits to mail again', async () => {
+  const root = unbuiltProject();
+  const settings = readFileSync(join(root, 'site.config.ts'), 'utf8');
+  const withInbox = settings.replace(/^ {2}url: '/m, "  inbox: { keepDays: 30 },\n  url: '");
+  expect(withInbox).not.toBe(settings);
+  writeFileSync(join(root, 'site.config.ts'), withInbox);
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/index.html'), '');
+  // The packages of the inbox are not installed everywhere: in its place stands what keeps a process alive.
+  mkdirSync(join(root, 'inbox/src'), { recursive: true });
+  writeFileSync(
+    join(root, 'inbox/src/local.ts'),
+    'export function startLocalInbox() { setInterval(() => {}, 1_000); return () => {}; }\n',
+  );
+  const { code } = await serve({ PORT: '0', HOST: '127.0.0.1' }, { signal: 'SIGINT', root });
+  expect(code).toBe(0);
+});
+
+test('without a build it says what to run', async () => {
+  const root = unbuiltProject();
   const { code, lines } = await serve({ PORT: '0' }, { root });
-  rmSync(root, { recursive: true });
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining('npm run build')]);
 });

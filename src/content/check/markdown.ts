@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseCalculationLink, readQuery, unknownNames } from '../../lib/calculations/address.ts';
 import { definitionOf } from '../../lib/calculations/definitions/all.ts';
+import { RESERVED_PATHS } from '../../lib/paths.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';
 import { readMarkdown } from '../markdown/markdownFile.ts';
@@ -55,8 +56,7 @@ function takenNames(root: string, folders: readonly string[]): Set<string> {
     ...named,
     ...Object.values(PAGES).map(({ path }) => path.slice(1)),
     ...folders,
-    'admin',
-    'messages', // of the inbox
+    ...RESERVED_PATHS.map((path) => path.slice(1)),
   ]);
 }
 

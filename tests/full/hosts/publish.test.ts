@@ -46,7 +46,9 @@ describe.skipIf(!canPublish)('publishing to nginx', () => {
     await writeFile(at('project/dist-nginx/headers.conf'), headers);
     return run(at('project', SCRIPTS, 'publish.sh'), ['deploy@machine', release], { env: env() });
   }
-  const rollBack = () => run(at('project', SCRIPTS, 'activate.sh'), [], { env: env() });
+  const activate = (...release: string[]) =>
+    run(at('project', SCRIPTS, 'activate.sh'), release, { env: env() });
+  const rollBack = () => activate();
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-publish-'));
@@ -100,12 +102,29 @@ describe.skipIf(!canPublish)('publishing to nginx', () => {
     const refused = publish('4', { headers: 'no_such_directive on;' });
     await expect(refused).rejects.toThrow('nginx refuses 4: 3 stays');
     expect(await page()).toBe('3');
-    await rm(at('machine/releases/4'), { recursive: true });
+  });
+
+  test('does not roll back to a release that nginx has refused', async () => {
+    await publish('5');
+    await rollBack();
+    expect(await page()).toBe('3');
+    await activate('5');
+  });
+
+  test('publishes a refused release under the same name once it is mended', async () => {
+    await expect(publish('6', { headers: 'no_such_directive on;' })).rejects.toThrow('refuses 6');
+    await publish('6');
+    expect(await page()).toBe('6');
+  });
+
+  test('refuses the name of a release that is there, whose files would be served instead', async () => {
+    await expect(publish('5')).rejects.toThrow('5 is there already');
+    expect(await page()).toBe('6');
   });
 
   test('leaves the five newest releases for rolling back', async () => {
-    for (const release of ['5', '6', '7']) await publish(release);
-    expect(await releases()).toEqual(['2', '3', '5', '6', '7']);
-    expect(await readFile(at('machine/current/dist/index.html'), 'utf8')).toBe('7');
+    for (const release of ['7', '8']) await publish(release);
+    expect(await releases()).toEqual(['3', '5', '6', '7', '8']);
+    expect(await readFile(at('machine/current/dist/index.html'), 'utf8')).toBe('8');
   });
 });

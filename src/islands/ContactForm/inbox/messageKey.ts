@@ -5,7 +5,7 @@ const STORED_AS: StorageKey = 'contact-key';
 /**
  * The key of the message that is being written: made at the first Send and kept with the draft, so that a post that
  * is repeated after a reload stores nothing new. Empty without HTTPS, where browsers make no random id, and where
- * storage is forbidden; the words alone then identify the message.
+ * storage is forbidden; the same words within ten minutes are then one message.
  */
 export function messageKey(): string {
   try {
