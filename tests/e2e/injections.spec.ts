@@ -1,6 +1,6 @@
 import { ANY_SERVICE, SECOND_GROUP } from '../support/services.ts';
 import { carouselOf, expectInView } from './support/carousel.ts';
-import { formOf, text, tricky } from './support/contactForm.ts';
+import { BY_MAIL, formOf, text, tricky } from './support/contactForm.ts';
 import { INJECTIONS, SIZES } from './support/injections.ts';
 import { group, service, services } from './support/menu.ts';
 import { here, mapOf } from './support/offices.ts';
@@ -29,8 +29,10 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
         await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
         await expect(field('name')).toHaveValue('A. Visitor');
         await fill(tricky);
-        await send.click();
-        await expect(panel).toBeFocused();
+        if (BY_MAIL) {
+          await send.click();
+          await expect(panel).toBeFocused();
+        }
         await page.reload();
         await approach();
         await expectTyped(tricky);
