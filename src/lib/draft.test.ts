@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { DRAFT_KEY, readDraft, readOtherDraft, saveDraft } from './draft.ts';
+import {
+  DRAFT_KEY,
+  readDraft,
+  readOtherDraft,
+  saveDraft,
+  unseenTexts,
+  withTexts,
+} from './draft.ts';
 
 /** A browser's storage, as far as a draft needs it. */
 function store(kept?: string, setItem?: () => never) {
@@ -35,7 +42,7 @@ test('a draft comes back as it was kept [C8]', () => {
 
 test('saving one draft leaves the other as it is, until the visitor deletes it [C8]', () => {
   const items = store('{"name":"A","other":{"name":"B"}}');
-  expect(saveDraft({ name: '' })).toBe(false);
+  saveDraft({ name: '' });
   expect([readDraft(), readOtherDraft()]).toEqual([{}, { name: 'B' }]);
   saveDraft({}, {});
   expect(items.size).toBe(0);
@@ -53,7 +60,7 @@ test.each(['["a","b"]', '{"company":"x"}', '{"other":"x"}', '{"other":null}'])(
 
 test('an empty form leaves no draft behind [C8]', () => {
   const items = store('{"name":"A"}');
-  expect(saveDraft({ name: '', message: '' })).toBe(false);
+  saveDraft({ name: '', message: '' });
   expect(items.size).toBe(0);
 });
 
@@ -72,7 +79,7 @@ test('whatever stands in its place is read as texts or as nothing [C8]', () => {
   }
 });
 
-test('a storage that is forbidden or full is not a failure, and no draft is claimed [C8]', () => {
+test('a storage that is forbidden or full takes no draft and is not a failure [C8]', () => {
   store('{"name":"A"}', forbidden);
   expect(saveDraft({ name: 'AB' })).toBe(false);
   expect(readDraft()).toEqual({ name: 'A' });
@@ -80,4 +87,20 @@ test('a storage that is forbidden or full is not a failure, and no draft is clai
   expect(readDraft()).toEqual({});
   expect(saveDraft({ name: 'A' })).toBe(false);
   expect(saveDraft({})).toBe(false);
+});
+
+test('of two texts for one line the other draft keeps the newer one, of two long ones both [C8]', () => {
+  const older = { name: 'Anna', message: 'One' };
+  expect(withTexts(older, { name: 'Bob', message: 'Two' })).toEqual({
+    name: 'Bob',
+    message: 'One\n\nTwo',
+  });
+  expect(withTexts(older, { name: '', message: 'One' })).toEqual(older);
+});
+
+test('only a stored text that the form has shown, or that still stands in it, may be overwritten [C8]', () => {
+  store('{"name":"A","topic":"T","message":"Theirs"}');
+  const values = { name: 'B', topic: 'T2', message: 'Mine' };
+  expect(unseenTexts(values, { name: 'A' })).toEqual({ message: 'Theirs' });
+  expect(unseenTexts({ name: 'B' }, {})).toEqual({ name: 'A' });
 });

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName } from './messageFields.ts';
+import { FIELDS, type FieldName, fieldOf } from './messageFields.ts';
 import type { StorageKey } from './storageKeys.ts';
 
 export const DRAFT_KEY: StorageKey = 'contact-draft';
@@ -38,14 +38,34 @@ export function readOtherDraft(): Draft {
 
 export const isEmptyDraft = (draft: Draft) => Object.values(draft).every((text) => text === '');
 
-/** Saves both drafts, or removes them if both are empty. Returns whether the first is stored now. */
+/** Saves both drafts, or removes them if both are empty. Returns whether storage took them: it may be forbidden or full. */
 export function saveDraft(draft: Draft, other: Draft = readOtherDraft()): boolean {
   try {
     if (isEmptyDraft(draft) && isEmptyDraft(other)) localStorage.removeItem(DRAFT_KEY);
     else if (isEmptyDraft(other)) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, other }));
-    return !isEmptyDraft(draft);
+    return true;
   } catch {
     return false;
   }
+}
+
+/** The other draft with these texts as well. One line has no room for two texts: it keeps the newer one. */
+export function withTexts(other: Draft, texts: Draft): Draft {
+  const all = { ...other };
+  for (const field of FIELDS) {
+    const older = other[field];
+    const newer = texts[field];
+    if (!newer || newer === older) continue;
+    all[field] = older && fieldOf(field).rows ? `${older}\n\n${newer}` : newer;
+  }
+  return all;
+}
+
+/** Stored texts in whose place `values` shall be saved, but which are not what the form has shown: another tab's. */
+export function unseenTexts(values: Draft, shown: Draft): Draft {
+  const unseen: Draft = {};
+  for (const [field, text] of Object.entries(readDraft()) as [FieldName, string][])
+    if (text !== shown[field] && values[field]?.includes(text) === false) unseen[field] = text;
+  return unseen;
 }

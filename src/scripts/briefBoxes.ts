@@ -1,17 +1,16 @@
 /**
  * What a visitor ticks, and the symptom that they start from, becomes part of the brief; the contact form writes its
- * lines. Nothing is imported: code that the islands use as well would be a file of its own, and one more request.
+ * lines. Code that the islands use as well is not imported: it would be a file of its own, and one more request.
  * briefBoxes.test.ts compares it with src/lib/brief/takeAlong.ts.
  */
 import type { Brief } from '../lib/brief/brief.ts';
+import { leaveBehind } from '../lib/brief/leaveBehind.ts';
 import type { StorageKey } from '../lib/storageKeys.ts';
 
 const KEY: StorageKey = 'contact-brief';
 const DRAFT_KEY: StorageKey = 'contact-draft';
 /** One symptom at a time: another one takes its place and its line. */
 const SYMPTOM = 'symptom/start';
-/** As `ANY_TOPIC` of src/lib/brief/questionSets.ts: the visitor has worded the topic. */
-const ANY_TOPIC = 'any.topic';
 /** Soft hyphens and other marks for the screen. */
 const BREAK_MARKS = /[\u00ad\u200b\u2060]/g;
 
@@ -26,10 +25,8 @@ function read(): Brief {
   }
 }
 
-const plain = (text = '') => text.replace(BREAK_MARKS, '').trim();
-
 const isIn = (entry: Brief['entries'][string] | undefined) =>
-  entry !== undefined && !entry.isLeftOut && entry.text.trim() !== '';
+  !entry?.isLeftOut && Boolean(entry?.text.trim());
 
 function show(): void {
   const { entries } = read();
@@ -52,30 +49,31 @@ const withService = (brief: Brief, service: string | undefined): Brief =>
     ? { ...brief, service }
     : brief;
 
-function tick(box: HTMLInputElement): void {
+/** With an entry, which keeps the line that it has in the message: the form replaces it. */
+const withEntry = (brief: Brief, key: string, { brief: label, text = '' }: DOMStringMap) => ({
+  ...brief,
+  entries: {
+    ...brief.entries,
+    [key]: { label, text: text.replace(BREAK_MARKS, '').trim(), line: brief.entries[key]?.line },
+  },
+});
+
+function tick({ name, checked, dataset, parentElement }: HTMLInputElement): void {
   const brief = read();
-  const { [box.name]: before, ...entries } = brief.entries;
-  if (box.checked) {
-    const text = box.dataset.text ?? box.parentElement?.textContent ?? '';
-    const entry = { label: box.dataset.brief, text: plain(text), line: before?.line };
-    const { service } = box.dataset;
-    save({ ...withService(brief, service), entries: { ...entries, [box.name]: entry } });
-  } else if (before) {
-    // What has a line in the message stays, so that the form can remove the line.
-    const left =
-      before.line === undefined ? {} : { [box.name]: { ...before, isLeftOut: true as const } };
-    save({ ...brief, entries: { ...entries, ...left } });
-  }
+  const text = parentElement?.textContent ?? '';
+  save(
+    checked
+      ? withEntry(withService(brief, dataset.service), name, { text, ...dataset })
+      : leaveBehind(brief, name),
+  );
 }
 
 /** Somebody starts from a symptom: its service becomes the topic, also after another one, and its words a line. */
-function startFrom({ service, brief: label, text }: DOMStringMap): void {
+function startFrom(symptom: DOMStringMap): void {
   const before = read();
-  const { line } = before.entries[SYMPTOM] ?? {};
-  const entries = { ...before.entries, [SYMPTOM]: { label, text: plain(text), line } };
-  const isWorded = before.service === ANY_TOPIC;
-  save(isWorded ? { ...before, entries } : { service, entries });
-  if (isWorded) return;
+  const started = withEntry(before, SYMPTOM, symptom);
+  save(before.isWorded ? started : { service: symptom.service, entries: started.entries });
+  if (before.isWorded) return;
   try {
     // The form puts the name of a service that waits into an empty field only.
     const { topic, ...draft } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
@@ -87,9 +85,11 @@ function startFrom({ service, brief: label, text }: DOMStringMap): void {
 
 for (const box of boxes) box.addEventListener('change', () => tick(box));
 // Each of its links: whoever reads on or calculates first still writes about it.
+// A middle click, which opens another tab, is no `click`; a right one opens a menu only.
 for (const symptom of document.querySelectorAll<HTMLElement>('li[data-service]'))
   for (const link of symptom.querySelectorAll('a'))
-    link.addEventListener('click', () => startFrom(symptom.dataset));
+    for (const name of ['click', 'auxclick'] as const)
+      link.addEventListener(name, ({ button }) => button < 2 && startFrom(symptom.dataset));
 
 show();
 for (const name of ['pageshow', 'storage']) addEventListener(name, show);

@@ -68,6 +68,20 @@ test('a strip that stands still on its way to a card does not change the positio
   expect(screen.getByText('1 to 3 of 6')).toBeDefined();
 });
 
+test('a strip that Shift and the wheel have set off does not change the position on its way [V3]', () => {
+  render(carousel);
+  // A WheelEvent of happy-dom has no keys.
+  const wheel = new WheelEvent('wheel', { deltaY: 1, bubbles: true });
+  fireEvent(strip(), Object.assign(wheel, { shiftKey: true }));
+  expect(screen.getByText('2 to 4 of 6')).toBeDefined();
+  strip().scrollLeft = 0;
+  fireEvent(strip(), new Event('scrollend'));
+  expect(screen.getByText('2 to 4 of 6')).toBeDefined();
+  fireEvent.wheel(strip(), { deltaX: 1 }); // the visitor scrolls it by hand
+  fireEvent(strip(), new Event('scrollend'));
+  expect(screen.getByText('1 to 3 of 6')).toBeDefined();
+});
+
 test.each([
   ['ArrowRight', 1],
   ['ArrowLeft', 3],

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type WheelEvent as ReactWheelEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -131,7 +132,10 @@ export function useCarousel(cards: number) {
     stripProps: {
       ref: strip,
       onPointerDown: takeOver,
-      onWheel: takeOver,
+      // With Shift, turnWheel has just moved the strip: React hears of the same event after it.
+      onWheel: ({ shiftKey }: ReactWheelEvent) => {
+        if (!shiftKey) takeOver();
+      },
       onScrollEnd: syncWithScroll,
       onScroll: () => {
         if ('onscrollend' in window) return;

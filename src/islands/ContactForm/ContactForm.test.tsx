@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { DRAFT_KEY, readDraft, readOtherDraft } from '../../lib/draft.ts';
+import { DRAFT_KEY, type Draft, readDraft, readOtherDraft } from '../../lib/draft.ts';
 import { mailProgramLink, webmailLinks } from '../../lib/mail.ts';
 import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -62,7 +62,7 @@ const send = () => userEvent.click(button(text.send));
 const panel = () => screen.getByRole('region', { name: text.after.title });
 
 /** What the other tab stores, and how this one hears of it. */
-function storeElsewhere(draft: Partial<Message> | null) {
+function storeElsewhere(draft: (Draft & { other?: Draft }) | null) {
   if (draft) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   else localStorage.removeItem(DRAFT_KEY);
   fireEvent(window, new StorageEvent('storage', { key: DRAFT_KEY }));
@@ -184,6 +184,26 @@ test('Undo leaves what was typed since the form was cleared [C8]', async () => {
   fill({ message: 'New' });
   await userEvent.click(button(text.undo));
   expect(typed()).toEqual({ ...good, message: 'New' });
+  expect(readOtherDraft()).toEqual({ message: good.message });
+  await userEvent.click(button(text.draftShowOther));
+  expect(typed()).toEqual(good);
+});
+
+test('where storage is forbidden, Undo keeps both texts in the page, also in the back–forward cache [C8]', async () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+  vi.stubGlobal('localStorage', { ...storage, clear: () => {} });
+  render(island);
+  fill(good);
+  await userEvent.click(button(text.draftClear));
+  fill({ message: 'New' });
+  await userEvent.click(button(text.undo));
+  fill({ message: 'New and more' });
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await userEvent.click(button(text.draftShowOther));
+  expect(typed()).toEqual(good);
 });
 
 test('the browser’s own sending is replaced [C8]', () => {
@@ -234,6 +254,13 @@ test('the choice is still there at the next visit, and a third text is kept as w
   expect(typed().message).toBe('Three');
   expect(readOtherDraft()).toEqual({ message: 'One\n\nTwo' });
   expect(button(text.draftShowOther)).toBeTruthy();
+});
+
+test('one line keeps the newer of two other texts, which would be one word together [C8]', async () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ name: 'Bob', other: { name: 'Anna' } }));
+  hydrateTyped({ name: 'Carl' });
+  await userEvent.click(button(text.draftShowOther));
+  expect(typed().name).toBe('Bob');
 });
 
 test('a choice between two texts that another tab has made is made here, too [C8]', () => {
@@ -326,4 +353,45 @@ test('a draft that another tab removed is not claimed, and kept again with the n
   expect(note()?.dataset.saved).toBeUndefined();
   fill({ name: 'A' });
   expect(readDraft()).toEqual({ name: 'A', message: 'Mine' });
+});
+
+/** The stored message, and the one that waits for the visitor's choice. */
+const storedMessages = () => [readDraft().message, readOtherDraft().message];
+
+test('a text that another tab has typed since is kept beside the one that is typed here [C8]', async () => {
+  render(island);
+  fill({ message: 'Plan B' });
+  storeElsewhere({ message: 'Plan B, and a long story' });
+  fill({ message: 'Plan B.' });
+  expect(storedMessages()).toEqual(['Plan B.', 'Plan B, and a long story']);
+  await userEvent.click(button(text.draftShowOther));
+  expect(typed().message).toBe('Plan B, and a long story');
+});
+
+test('two tabs that take turns in one field keep the last text of each, and no pile of them [C8]', () => {
+  render(island);
+  fill({ message: 'Mine' });
+  for (const count of [1, 2, 3]) {
+    const other = readDraft();
+    storeElsewhere({ message: `Theirs ${count}`, other });
+    fill({ message: `Mine ${count}` });
+    expect(storedMessages()).toEqual([`Mine ${count}`, `Theirs ${count}`]);
+  }
+});
+
+test('clearing the draft leaves a text that this form has never shown [C8]', async () => {
+  render(island);
+  fill({ message: 'Mine' });
+  storeElsewhere({ message: 'Theirs' });
+  await userEvent.click(button(text.draftClear));
+  expect(storedMessages()).toEqual([undefined, 'Theirs']);
+});
+
+test('showing the other draft loses no third text that another tab has typed since [C8]', async () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
+  render(island);
+  fill({ message: 'Two!' });
+  storeElsewhere({ message: 'Three', other: { message: 'One' } });
+  await userEvent.click(button(text.draftShowOther));
+  expect(storedMessages()).toEqual(['One', 'Two!\n\nThree']);
 });

@@ -127,6 +127,11 @@ describe('sending [C7, C8]', () => {
     expect(run(cleared, { type: 'delivered' })).toEqual(initialState);
   });
 
+  test('Undo is still there after an attempt to send the form that was cleared', () => {
+    const cleared = run({ type: 'cleared', message: good, brief: EMPTY_BRIEF });
+    expect(formReducer(cleared, rejected).cleared).toBe(cleared.cleared);
+  });
+
   test('clearing says whether a sent message or only a draft is gone', () => {
     const sent: FormAction = { type: 'sent', message: good };
     const cleared: FormAction = { type: 'cleared', message: good, brief: EMPTY_BRIEF };

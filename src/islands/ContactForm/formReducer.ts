@@ -67,11 +67,11 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...after, announced: isNew ? action.field : state.announced };
     }
     case 'rejected':
+      // `cleared` stays: sending the form that was just cleared must not take Undo away.
       return {
         ...state,
         errors: action.errors,
         summary: action.errors,
-        cleared: null,
         announced: null,
         focus: { on: 'summary' },
       };

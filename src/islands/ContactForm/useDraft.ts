@@ -6,13 +6,14 @@ import {
   readDraft,
   readOtherDraft,
   saveDraft,
+  unseenTexts,
+  withTexts,
 } from '../../lib/draft.ts';
 import { FIELDS, type FieldName } from '../../lib/messageFields.ts';
 import { controlIn } from '../shared/formSnapshot.ts';
 
-/** Two texts that were stored for one field: none is lost. */
-const joined = (one: string | undefined, two: string | undefined) =>
-  one && two && one !== two ? `${one}\n\n${two}` : (one ?? two);
+const valuesIn = (form: HTMLFormElement | null, fields: Iterable<FieldName>): Draft =>
+  Object.fromEntries([...fields].map((name) => [name, controlIn(form, name)?.value ?? '']));
 
 /**
  * Restores the draft into empty fields, and saves what is typed in this browser. A stored text is never overwritten by
@@ -23,19 +24,44 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [other, setOther] = useState<Draft>({});
   /** Fields typed in here: another tab never changes them. */
   const typedHere = useRef(new Set<FieldName>());
+  /** Stored texts that have stood in this form: these alone may be overwritten. */
+  const shown = useRef<Draft>({});
+  /** Whether storage has taken what was saved last. If not, it is in this page alone. */
+  const isStored = useRef(true);
+
+  const noteShown = useCallback(() => {
+    const stored = readDraft();
+    const values = valuesIn(form.current, FIELDS);
+    for (const field of FIELDS)
+      if (values[field] === (stored[field] ?? '')) shown.current[field] = values[field];
+  }, [form]);
+
+  const save = useCallback(
+    (draft: Draft, kept: Draft) => {
+      isStored.current = saveDraft(draft, kept);
+      setSaved(isStored.current && !isEmptyDraft(draft));
+      // Where storage is forbidden, nothing was read either: this page may have another draft nevertheless.
+      if (isStored.current) setOther(kept);
+      noteShown();
+    },
+    [noteShown],
+  );
 
   /** Saves fields that code has filled in: answers become lines of the message. Another tab may still change them. */
   const saveFilledIn = useCallback(
     (...fields: FieldName[]) => {
-      const valuesOf = (names: Iterable<FieldName>) =>
-        Object.fromEntries(
-          [...names].map((name) => [name, controlIn(form.current, name)?.value ?? '']),
-        );
+      const values = valuesIn(form.current, fields);
       // The draft of another tab wins, except in fields that have just changed here.
-      const draft = { ...valuesOf(typedHere.current), ...readDraft(), ...valuesOf(fields) };
-      setSaved(saveDraft(draft));
+      const draft = { ...valuesIn(form.current, typedHere.current), ...readDraft(), ...values };
+      const kept = readOtherDraft();
+      // Another tab has put aside what goes on here: two tabs that take turns would pile up their own texts.
+      for (const field of fields) if (kept[field] === shown.current[field]) delete kept[field];
+      save(draft, withTexts(kept, unseenTexts(values, shown.current)));
+      if (isStored.current) return;
+      // The texts are in this page alone: nothing that is stored may take their place.
+      for (const field of fields) typedHere.current.add(field);
     },
-    [form],
+    [form, save],
   );
 
   /** Saves fields that the visitor has typed in. */
@@ -45,24 +71,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   };
 
   useLayoutEffect(() => {
-    const draft = readDraft();
-    const kept = readOtherDraft();
+    const stored = readDraft();
     // keepDraft.ts has filled the form and stored what was typed. A text that differs nevertheless was typed
     // while another tab stored its own, or put in by the browser.
     for (const field of FIELDS) {
       const control = controlIn(form.current, field);
       if (!control) continue;
-      const stored = draft[field];
-      control.value ||= stored ?? '';
-      if (control.value === (stored ?? '')) continue;
-      typedHere.current.add(field);
-      draft[field] = control.value;
-      const both = joined(kept[field], stored);
-      if (both) kept[field] = both;
+      control.value ||= stored[field] ?? '';
+      if (control.value !== (stored[field] ?? '')) typedHere.current.add(field);
     }
-    setSaved(saveDraft(draft, kept));
-    setOther(kept);
-  }, [form]);
+    setOther(readOtherDraft());
+    saveFilledIn(...typedHere.current);
+  }, [form, saveFilledIn]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -73,20 +93,32 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
         const control = controlIn(form.current, field);
         if (control && !typedHere.current.has(field)) control.value = stored[field] ?? '';
       }
+      noteShown();
       setSaved(!isEmptyDraft(stored));
       setOther(readOtherDraft());
     };
     addEventListener('storage', ({ key }) => (key === DRAFT_KEY || key === null) && readAgain(), {
       signal,
     });
-    // A page in the back–forward cache gets no storage events.
-    addEventListener('pageshow', ({ persisted }) => persisted && readAgain(), { signal });
+    // A page in the back–forward cache gets no storage events. A draft that could not be stored is in this page alone.
+    addEventListener('pageshow', ({ persisted }) => persisted && isStored.current && readAgain(), {
+      signal,
+    });
     return () => listening.abort();
-  }, [form]);
+  }, [form, noteShown]);
 
   const remove = () => {
     typedHere.current.clear();
-    setSaved(saveDraft({}));
+    const unseen = unseenTexts(valuesIn(form.current, FIELDS), shown.current);
+    save({}, withTexts(readOtherDraft(), unseen));
+    shown.current = {};
+  };
+
+  /** Texts that find no place in the form become part of the other draft. */
+  const setAside = (texts: Draft) => {
+    const kept = withTexts(other, texts);
+    setOther(kept);
+    save(readDraft(), kept);
   };
 
   /** The two drafts change places, so that showing the other one loses nothing either. */
@@ -100,17 +132,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       control.value = text;
       typedHere.current.add(field);
     }
-    setSaved(saveDraft({ ...readDraft(), ...other }, hidden));
-    setOther(hidden);
+    const kept = withTexts(hidden, unseenTexts(other, shown.current));
+    setOther(kept);
+    save({ ...readDraft(), ...other }, kept);
   };
 
   const deleteOther = () => {
-    saveDraft(readDraft(), {});
     setOther({});
+    save(readDraft(), {});
   };
 
   return {
     ...{ isSaved, saveTyped, saveFilledIn, remove },
-    ...{ hasOther: !isEmptyDraft(other), showOther, deleteOther },
+    ...{ hasOther: !isEmptyDraft(other), showOther, deleteOther, setAside },
   };
 }

@@ -47,8 +47,9 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   };
 
   const empty = () => {
-    form.current?.reset();
+    // First the draft: it compares what is stored with what the form still shows.
     draft.remove();
+    form.current?.reset();
     brief.clear();
     if (HAS_INBOX && delivery) forgetMessageKey();
   };
@@ -68,7 +69,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
 
   const undo = () => {
     if (state.cleared) {
-      refill(form.current, state.cleared.message);
+      draft.setAside(refill(form.current, state.cleared.message));
       brief.restore(state.cleared.brief);
     }
     draft.saveTyped(...FIELDS);

@@ -176,6 +176,18 @@ test('Escape closes and gives the focus back [H4]', () => {
   expect(document.activeElement).toBe(services());
 });
 
+test('arrow keys move the focus, and shortcuts of the browser are not taken [H4]', () => {
+  // happy-dom has no layout, and so no boxes of its own.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  fireEvent.click(services());
+  tabTo(services());
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(services(), { key: 'ArrowDown', [modifier]: true })).toBe(true);
+  expect(document.activeElement).toBe(services());
+  expect(fireEvent.keyDown(services(), { key: 'ArrowDown' })).toBe(false);
+  expect(document.activeElement).not.toBe(services());
+});
+
 test('focus leaving the menu closes it [H4]', () => {
   fireEvent.click(services());
   tabTo(group('Chips'));

@@ -125,6 +125,8 @@ export function useMenu(groups: readonly string[]) {
       ref: services,
       ...pointer.propsOf('services'),
       onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => {
+        // Shortcuts of the browser, such as Alt + Home, stay its own.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {

@@ -19,6 +19,8 @@ export interface Brief {
   service?: string;
   /** The text in the field Topic that stands for the service, in the language in which it was chosen. */
   topic?: string;
+  /** The topic is in the visitor's own words and no name of a service: a symptom does not replace it. */
+  isWorded?: true;
   entries: Entries;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
+import { leaveBehind } from './leaveBehind.ts';
 import { ANY_TOPIC, type QuestionSet, unusedTopics } from './questionSets.ts';
-import { leaveBehind, takeAlong } from './takeAlong.ts';
+import { takeAlong } from './takeAlong.ts';
 
 const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
 const sets: QuestionSet[] = [
@@ -171,6 +172,17 @@ test('the name of a service that is being typed asks nothing yet; any other topi
     ANY_TOPIC,
     ANY_TOPIC,
   ]);
+});
+
+test('a topic is in the visitor’s own words unless it is the name of a service, also that of another language', () => {
+  const isWorded = (topic: string) =>
+    run({ type: 'topicChanged', topic, message: '' }).brief.isWorded ?? false;
+  const topics = ['rtl design ', 'RTL Design of a radar', 'Motor', 'Something else'];
+  expect(topics.map(isWorded)).toEqual([false, true, true, true]);
+  const german = briefReducer([{ service: 'rtl', topic: 'RTL-Entwurf', questions: [] }]);
+  const { brief } = run(rtl());
+  const fields = { topic: 'RTL Design', message: '' };
+  expect(german(initialBrief, { type: 'arrived', brief, ...fields }).brief).toEqual(brief);
 });
 
 test('what was taken along gets a line when the form sees it, and loses it when it is left behind', () => {

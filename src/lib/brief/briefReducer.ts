@@ -1,6 +1,13 @@
 import { type Brief, EMPTY_BRIEF, type Entries, type Entry, otherAnswers } from './brief.ts';
 import { findLines, noticeEdits, writeLines } from './messageLines.ts';
-import { lineOrder, type QuestionSet, relabelled, setFor, unusedAnswers } from './questionSets.ts';
+import {
+  isWorded,
+  lineOrder,
+  type QuestionSet,
+  relabelled,
+  setFor,
+  unusedAnswers,
+} from './questionSets.ts';
 
 export interface BriefState {
   brief: Brief;
@@ -46,11 +53,13 @@ const withEntries = (brief: Brief, entries: Entries): Brief =>
 
 /** Remembers which service the topic stands for: on a page in another language its name is another one. */
 function withTopic(state: BriefState, topic: string, sets: readonly QuestionSet[]): BriefState {
-  const { service: _service, topic: _topic, ...rest } = state.brief;
+  const { service: _service, topic: _topic, isWorded: _isWorded, ...rest } = state.brief;
   const set = setFor(topic, sets, state.brief);
   if (!set) return { ...state, set, brief: rest };
-  const isKnown = state.brief.service === set.service && state.brief.topic === topic;
-  return { ...state, set, brief: isKnown ? state.brief : { ...rest, service: set.service, topic } };
+  const { service } = set;
+  if (state.brief.service === service && state.brief.topic === topic) return { ...state, set };
+  const worded = isWorded(topic, set) && { isWorded: true as const };
+  return { ...state, set, brief: { ...rest, service, topic, ...worded } };
 }
 
 /** With the lines of all entries in the message, without those of the answers in `removed`. */

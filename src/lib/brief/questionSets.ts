@@ -47,6 +47,10 @@ export function setFor(topic: string, sets: readonly QuestionSet[], brief: Brief
   return sets.find(({ service }) => service === ANY_TOPIC);
 }
 
+/** Whether the visitor has found words of their own for a topic with these questions. */
+export const isWorded = (topic: string, set: QuestionSet) =>
+  set.service === ANY_TOPIC || normalized(set.topic) !== normalized(topic);
+
 /**
  * The entries in the order of their lines: the symptom, the answers to one set, those about other topics that have a
  * line nevertheless or shall have one, then what else was taken along.

@@ -27,7 +27,7 @@ export function readBrief(): Brief {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(BRIEF_KEY) ?? '{}');
     if (!isObject(stored)) return EMPTY_BRIEF;
-    const { service, topic, entries } = stored;
+    const { service, topic, isWorded, entries } = stored;
     const read = Object.entries(isObject(entries) ? entries : {}).flatMap(([key, value]) => {
       const entry = entryIn(value);
       return entry ? [[key, entry] as const] : [];
@@ -35,6 +35,7 @@ export function readBrief(): Brief {
     return {
       ...(typeof service === 'string' && { service }),
       ...(typeof topic === 'string' && { topic }),
+      ...(isWorded === true && { isWorded }),
       entries: Object.fromEntries(read),
     };
   } catch {

@@ -19,16 +19,5 @@ export function takeAlong(
   };
 }
 
-/** Takes it out again. What has a line in the message keeps its entry, so that the form can remove the line. */
-export function leaveBehind(brief: Brief, key: string): Brief {
-  const { [key]: entry, ...others } = brief.entries;
-  if (!entry) return brief;
-  const entries =
-    entry.line === undefined
-      ? others
-      : { ...others, [key]: { ...entry, isLeftOut: true as const } };
-  return { ...brief, entries };
-}
-
 export const isInBrief = ({ entries }: Brief, key: string) =>
   entries[key] !== undefined && !entries[key].isLeftOut;

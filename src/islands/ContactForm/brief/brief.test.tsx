@@ -78,6 +78,9 @@ function storeElsewhere(key: string, value: unknown) {
   fireEvent(window, new StorageEvent('storage', { key }));
 }
 
+/** From the back–forward cache. */
+const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+
 test('choosing a service asks its questions, and each answer becomes a line of the message', () => {
   render(island());
   expect(ask('Which clocks?')).toBeNull();
@@ -310,7 +313,7 @@ test('a page from the back–forward cache shows what was taken along meanwhile,
   type(message(), 'Mine');
   const point = { label: 'To settle', text: 'Who owns it?' };
   saveBrief(takeAlong(EMPTY_BRIEF, 'point/ownership/1', point));
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
   expect(message().value).toBe('Mine\nTo settle: Who owns it?');
 });
 
@@ -326,6 +329,42 @@ test.each(['forbidden', 'full'])('answers become lines where storage is %s', (fa
   type(message(), 'Clocks: two\nMine');
   type(ask('Which clocks?'), 'three');
   expect(message().value).toBe('Clocks: three\nMine');
+});
+
+test.each(['forbidden', 'full'])(
+  'a page from the back–forward cache keeps what it has where storage is %s',
+  (fault) => {
+    const fail = () => {
+      throw new DOMException(fault, fault === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    const storage = { getItem: () => null, setItem: fail, removeItem: () => {}, clear: () => {} };
+    const forbidden = { ...storage, getItem: fail, removeItem: fail };
+    vi.stubGlobal('localStorage', fault === 'full' ? storage : forbidden);
+    render(island());
+    answerClocks();
+    comeBack();
+    expect([topic().value, ask('Which clocks?')?.value]).toEqual(['RTL Design', 'two']);
+    expect(message().value).toBe('Clocks: two');
+  },
+);
+
+test('a message that was too long for storage stays in the form, also after something shorter was stored', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > 200) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => {},
+  });
+  render(island());
+  answerClocks('many words '.repeat(20));
+  const written = message().value;
+  type(screen.getByLabelText(text.name), 'A');
+  comeBack();
+  expect(message().value).toBe(written);
 });
 
 test.each(['{', 'null', '7', '{"entries":7}', '{"entries":{"point/a/1":{"text":1}}}'])(

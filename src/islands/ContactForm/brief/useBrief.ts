@@ -25,6 +25,8 @@ export function useBrief(
   const [state, dispatch] = useReducer(reducer, initialBrief);
   /** The brief that is stored: it is not stored again. */
   const stored = useRef<Brief>(initialBrief.brief);
+  /** Whether storage has taken it. */
+  const isStored = useRef(true);
 
   const fieldTexts = (): FieldTexts => ({
     topic: controlIn(form.current, 'topic')?.value ?? '',
@@ -53,8 +55,10 @@ export function useBrief(
     addEventListener('storage', ({ key }) => (key === BRIEF_KEY || key === null) && follow(), {
       signal,
     });
-    // A page in the back–forward cache gets no storage events.
-    addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+    // A page in the back–forward cache gets no storage events. A brief that could not be stored is in this page alone.
+    addEventListener('pageshow', ({ persisted }) => persisted && isStored.current && follow(), {
+      signal,
+    });
     return () => listening.abort();
   }, [follow]);
 
@@ -67,7 +71,7 @@ export function useBrief(
     }
     if (brief === stored.current || brief === follows) return;
     stored.current = brief;
-    saveBrief(brief);
+    isStored.current = saveBrief(brief);
   }, [state, form, saveFilledIn]);
 
   const withMessage = () => ({ message: fieldTexts().message });
