@@ -33,7 +33,7 @@ function testsIn(copy: ProjectCopy, ...args: string[]): Promise<string> {
 }
 
 describe.each([
-  ['three offices, two languages, another service, blue', kelvin, ['three'], 7],
+  ['three offices, two languages, another service, blue, every option', kelvin, ['three'], 7],
   ['one office, four services, a language unseen, red', sydney, ['one'], 4],
 ] as const)('%s', (_, company, counts, services) => {
   const copy = new ProjectCopy();

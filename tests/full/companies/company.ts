@@ -1,5 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { inspect } from 'node:util';
 import { parse } from 'yaml';
 import { formatContent } from '../../../editor/contentFile.ts';
 import { formSchemaOf } from '../../../editor/formSchema.ts';
@@ -41,6 +42,7 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
     ...settings.languages.flatMap(({ lang, draft }) => (draft ? [] : lang)),
   );
   const { brand, legalName, tagline, email, accent, splash, url, mapShapesUrl } = settings;
+  const { inbox, counter, editor } = settings;
   const facts = { brand, legalName, email, accent, splash };
   for (const { lang } of settings.languages) {
     const name = `content/${lang.toLowerCase()}/company.yaml`;
@@ -58,6 +60,9 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
     );
     return `    { ${fields.join(', ')} },\n`;
   });
+  const options = Object.entries({ inbox, counter, editor }).flatMap(([name, value]) =>
+    value ? `  ${name}: ${inspect(value, { breakLength: Infinity })},\n` : [],
+  );
   // In the form that `npm run format` gives it: lint is part of `npm test`.
   await files.replace(
     'site.config.ts',
@@ -67,7 +72,7 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
   hsts: { seconds: 86_400, subdomains: false },
   mapShapesUrl: '${mapShapesUrl}',
   languages: [\n${languages.join('')}  ],
-};`,
+${options.join('')}};`,
   );
   // The notes are the demo company's.
   for (const notes of globSync('content/*/notes', { cwd: files.folder })) {

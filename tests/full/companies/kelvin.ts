@@ -72,6 +72,11 @@ async function addPowerElectronics(files: ProjectFiles): Promise<void> {
       .find(({ id }: { id: string }) => id === 'embedded')
       .services.push('power-electronics');
   });
+  await edit(files, 'content/en/pages/about.yaml', ({ fields }) => {
+    fields
+      .find(({ id }: { id: string }) => id === 'embedded-systems')
+      .services.push('power-electronics');
+  });
 }
 
 /** Three offices, two languages, one service less and another more, an accent in blue, no splash, own map data. */
@@ -92,6 +97,9 @@ export const kelvin: Company = {
       { lang: 'en', name: 'English', locale: 'en-GB' },
       { lang: 'es', name: 'Español', locale: 'es-ES' },
     ],
+    inbox: { keepDays: 30 },
+    counter: { script: 'https://count.example/visits.js', host: 'https://count.example' },
+    editor: { repository: 'kelvin/site', branch: 'main' },
   },
 
   make: async (files) => {
