@@ -13,9 +13,9 @@ const inbox = messagesUrl(settings.inbox);
 /** Every address an element asks for or leads to. */
 function addressesIn(html: string): string[] {
   return elements(html).flatMap((element) => [
-    ...[element.href, element.src, element.action].filter(
-      (address) => address !== undefined && address !== inbox,
-    ),
+    ...[element.href, element.src, element.action]
+      .filter((address) => address !== undefined)
+      .filter((address) => address !== inbox),
     ...[element.srcset, element.imagesrcset]
       .filter((set) => set !== undefined)
       .flatMap((set) => set.split(', ').map((each) => each.split(' ')[0] ?? '')),
