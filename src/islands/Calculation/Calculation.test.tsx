@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { takenEntries } from '../../lib/brief/brief.ts';
 import { readBrief } from '../../lib/brief/storedBrief.ts';
-import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import {
+  type Definition,
+  defaultSetting,
+  type Setting,
+} from '../../lib/calculations/definitions/definition.ts';
 import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
 import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+import { plainText } from '../../lib/calculations/richText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { Calculation } from './Calculation.tsx';
+import { spokenResult } from './spokenResult.ts';
 
 const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
 const labels = read('calculation.yaml');
@@ -98,12 +104,21 @@ describe('the address', () => {
     passTime();
     expect(`${location.search}${location.hash}`).toBe('?v=1&fc=400#calculation');
   });
+
+  test('has the last change also when the page is left at once', () => {
+    vi.useFakeTimers();
+    open(rtl);
+    type(CLOCK, '400');
+    fireEvent(window, new Event('pagehide'));
+    expect(location.search).toBe('?v=1&fc=400');
+  });
 });
+
+const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 test('a result is announced once after all steps of a move', () => {
   vi.useFakeTimers();
   open(rtl);
-  const status = () => screen.getAllByRole('status').at(-1)?.textContent;
   const clock = slider(CLOCK);
   for (let step = 0; step < 3; step += 1) {
     fireEvent.keyDown(clock, { key: 'ArrowRight' });
@@ -112,6 +127,17 @@ test('a result is announced once after all steps of a move', () => {
   }
   passTime();
   expect(status()).not.toBe('');
+});
+
+test('a number that cannot be read is announced once its field is left', () => {
+  vi.useFakeTimers();
+  open(rtl);
+  type(CLOCK, 'abc');
+  passTime();
+  expect(status()).toBe('');
+  fireEvent.blur(field(CLOCK));
+  passTime();
+  expect(status()).toContain(fillText(labels.unreadable, { name: CLOCK, asked: 'abc' }));
 });
 
 test('the preset whose values are set is marked, and no other after a rule is moved', () => {
@@ -137,6 +163,74 @@ test('values that are taken to the contact form are found by it', () => {
   const [taken, ...others] = takenEntries(brief.entries);
   expect(others).toEqual([]);
   expect(taken?.[1].text).toContain(`https://site.example/services/${rtl.slug}#calculation`);
+});
+
+describe('before a long calculation is done', () => {
+  const long: Definition = {
+    ...rtl,
+    *steps(setting) {
+      yield;
+      return rtl.compute(setting);
+    },
+  };
+  const usual = defaultSetting(rtl);
+  const faster = { ...usual, values: { ...usual.values, fc_MHz: 400 } };
+  const words = { content: read('calculations/rtl-design.yaml'), labels, locale: 'en' };
+  const saidOf = (setting: Setting) => spokenResult(rtl, setting, rtl.compute(setting), words);
+  const answerOf = (setting: Setting) => plainText(saidOf(setting).answer);
+  /** Names flip-flops, which are a result, and the period, which follows from what is set. */
+  const factOf = (setting: Setting) => plainText(saidOf(setting).facts[1] ?? '');
+  const shownFact = () => screen.getAllByRole('listitem')[1]?.textContent;
+  const setFaster = () => type(CLOCK, '400');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test.each([
+    ['the first', 0],
+    ['another', 1000],
+  ])('what is taken along is the result of what is set: %s', (_, openFor) => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    open(long);
+    passTime(openFor);
+    setFaster();
+    fireEvent.click(screen.getByRole('button', { name: labels.take }));
+    const [[, taken] = []] = takenEntries(readBrief().entries);
+    expect(taken?.text).toContain(answerOf(faster));
+    expect(taken?.text).toContain('?v=1&fc=400#calculation');
+  });
+
+  test('what is copied is the result of what is set', () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    open(long);
+    passTime();
+    setFaster();
+    fireEvent.click(screen.getByRole('button', { name: labels.copyText }));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`\n${answerOf(faster)}\n`),
+    );
+  });
+
+  test('no sentence has the old result among new values', () => {
+    open(long);
+    passTime();
+    setFaster();
+    expect(shownFact()).toBe(factOf(usual));
+    passTime();
+    expect(shownFact()).toBe(factOf(faster));
+  });
+
+  test('paper has the result of what is set, with its values and its address', () => {
+    open(long);
+    passTime();
+    setFaster();
+    fireEvent(window, new Event('beforeprint'));
+    expect(shownFact()).toBe(factOf(faster));
+    const printed = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(printed).toContain('400\u00a0MHz');
+    expect(screen.getByText(/\?v=1&fc=400#calculation/)).toBeDefined();
+  });
 });
 
 test('a rule goes from left to right on a page that reads from right to left, as its arrow keys do', () => {

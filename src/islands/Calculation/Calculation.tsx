@@ -4,16 +4,10 @@ import {
   type Definition,
   defaultSetting,
   presetOf,
-  presetOfTasks,
 } from '../../lib/calculations/definitions/definition.ts';
 import type { LongestTexts } from '../../lib/calculations/longestTexts.ts';
 import { plainText, richHtml } from '../../lib/calculations/richText.ts';
-import {
-  joinSentences,
-  shownWarnings,
-  speak,
-  taskNames,
-} from '../../lib/calculations/statement.ts';
+import { joinSentences, shownWarnings } from '../../lib/calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
@@ -28,8 +22,10 @@ import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import { ResultActions } from './ResultActions.tsx';
+import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
 import { useDebounced } from './useDebounced.ts';
+import { usePrinted } from './usePrinted.ts';
 import { useResult } from './useResult.ts';
 
 export interface CalculationProps {
@@ -83,19 +79,25 @@ function CalculationSection({
   const [state, dispatch] = useReducer(reducer, usual, initialState);
   useAddress(definition, state, dispatch);
   const { setting } = state;
-  const { result, curve } = useResult(definition, setting, isLive);
+  const isPrinted = usePrinted(setting);
+  const { computed, curve } = useResult(definition, setting, isLive, isPrinted);
   const preset = presetOf(definition, setting);
-  const taskPreset = presetOfTasks(definition, setting);
-  const { said, plotWords } = useMemo(() => {
-    const shared = { ...labels, locale };
-    const tasks = taskNames(setting, content.presets[taskPreset?.key ?? '']?.tasks, shared);
-    return {
-      said: result && speak(definition, setting, result, content, shared, tasks),
-      plotWords: { ...shared, labels: content.labels, tasks },
-    };
-  }, [definition, setting, result, taskPreset, content, labels, locale]);
-  const shown = useMemo(() => ({ setting, said }), [setting, said]);
+  const shown = useMemo(() => {
+    const { setting: of, result } = computed;
+    return { setting: of, said: result && spokenResult(definition, of, result, words) };
+  }, [definition, computed, words]);
+  const { said } = shown;
+  const plotWords = useMemo(
+    () => plotWordsOf(definition, computed.setting, words),
+    [definition, computed, words],
+  );
   const debounced = useDebounced(shown, DEBOUNCE_MS, shown);
+  const onPaper = isPrinted ? shown : debounced;
+  /** Of what is set. A press cannot wait: Safari writes to the clipboard only while the event is handled. */
+  const sayAtOnce = () =>
+    said && shown.setting === setting
+      ? said
+      : spokenResult(definition, setting, definition.compute(setting), words);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, definition, setting);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
@@ -140,7 +142,7 @@ function CalculationSection({
         <Panel
           {...{ definition, state, dispatch, words, isLive, usual, presets }}
           preset={preset?.key}
-          printed={debounced.setting}
+          printed={onPaper.setting}
           held={said?.held ?? ''}
           longestHeld={longest.held}
         />
@@ -152,7 +154,7 @@ function CalculationSection({
           ))}
         </ul>
         <ResultActions
-          {...{ definition, setting, words, address, formPath, isLive, said, debounced }}
+          {...{ definition, setting, words, address, formPath, isLive, sayAtOnce, onPaper }}
         />
         {children}
       </div>

@@ -17,7 +17,7 @@ interface PanelProps {
   isLive: boolean;
   /** The values that the server has drawn. */
   usual: Setting;
-  /** What is set, once a move rests: for paper. */
+  /** For paper: what is set, once a move rests and its result is there. */
   printed: Setting;
   /** The key of the preset whose values are set. */
   preset: string | undefined;

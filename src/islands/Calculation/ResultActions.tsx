@@ -20,9 +20,10 @@ interface ResultActionsProps {
   /** The address of the contact form. */
   formPath: string;
   isLive: boolean;
-  said: SpokenResult | null;
-  /** What is set and said once a move rests: for paper. */
-  debounced: { setting: Setting; said: SpokenResult | null };
+  /** The result of what is set, which the page may not show yet. */
+  sayAtOnce: () => SpokenResult;
+  /** What is set and said once a move rests. */
+  onPaper: { setting: Setting; said: SpokenResult | null };
 }
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
@@ -33,32 +34,34 @@ export function ResultActions({
   address,
   formPath,
   isLive,
-  said,
-  debounced,
+  sayAtOnce,
+  onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
   const linkOf = (each: Setting) => `${address}${queryOf(definition, each)}#calculation`;
   // A text, because `fillText` makes a format for a number, and a move has no time for that.
   const version = fillText(labels.version, { version: String(definition.version) });
-  const asText = () =>
-    [
+  const asText = () => {
+    const said = sayAtOnce();
+    return [
       content.name,
-      said?.answer ?? '',
-      ...(said?.warnings ?? []),
+      said.answer,
+      ...said.warnings,
       '',
       ...valueTexts(definition, setting, words),
       '',
-      ...(said?.values() ?? []),
+      ...said.values(),
       '',
       `${linkOf(setting)} (${version})`,
     ]
       .map((line) => stripBreakMarks(plainText(line)))
       .join('\n');
+  };
   /** A line of the message: the result, with whose values, and where to see it. */
   const takenText = () => {
     const whose = whoseValues(definition, setting, words);
     return stripBreakMarks(
-      plainText(`${joinSentences([said?.answer ?? '', whose])} ${linkOf(setting)}`),
+      plainText(`${joinSentences([sayAtOnce().answer, whose])} ${linkOf(setting)}`),
     );
   };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
@@ -86,8 +89,8 @@ export function ResultActions({
       </div>
       <PrintedResult
         title={labels.results}
-        source={`${labels.address}: ${linkOf(debounced.setting)}, ${version}`}
-        said={debounced.said}
+        source={`${labels.address}: ${linkOf(onPaper.setting)}, ${version}`}
+        said={onPaper.said}
       />
     </div>
   );

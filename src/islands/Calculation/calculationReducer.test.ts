@@ -55,6 +55,15 @@ test('a period out of range is clamped and said', () => {
   expect(state.notices).toEqual([{ kind: 'clamped', name: 'task-0-1', asked: '2', used: 10 }]);
 });
 
+test('a period that is typed and taken back leaves everything as it was', () => {
+  const left = schedule(typeInto('task-3-1', '5', ''), { type: 'left' });
+  expect(left.setting).toBe(startOfSchedule.setting);
+});
+
+test('a number out of range that is taken back is not said any more', () => {
+  expect(typeInto('task-3-1', '5', '').notices).toEqual([]);
+});
+
 test('what is no number changes no task, and is said when the field is left', () => {
   const typed = typeInto('task-0-1', 'often');
   expect(typed.setting).toBe(startOfSchedule.setting);

@@ -19,7 +19,10 @@ export interface CalculationState {
   } | null;
   /** What of the address, or of what was typed, could not be taken as it is. */
   readonly notices: readonly Notice[];
-  /** Counts changes by the visitor: after the first the address is written and the result announced. */
+  /**
+   * Counts changes by the visitor, refused ones too: after the first the address is written, and the result is announced
+   * with its notices.
+   */
   readonly changes: number;
 }
 
@@ -81,7 +84,8 @@ export const calculationReducer =
         const typed = { name, text, before };
         const field = fieldOf(definition, before, name);
         const number = field ? readNumber(text, field.unit, locale) : null;
-        if (!field || number === null) return { ...state, typed };
+        // The text was a number before, as "5" of "5x": neither its value may stay nor what was said about it.
+        if (!field || number === null) return { ...state, typed, setting: before, notices: [] };
         const used = clamp(field, number);
         const notices: Notice[] =
           used === number ? [] : [{ kind: 'clamped', name, asked: text.trim(), used }];
@@ -92,11 +96,9 @@ export const calculationReducer =
         const { name, text } = state.typed;
         const field = fieldOf(definition, state.setting, name);
         const unread = field && text.trim() !== '' && readNumber(text, field.unit, locale) === null;
-        return {
-          ...state,
-          typed: null,
-          ...(unread && { notices: [{ kind: 'unreadable', name, asked: text.trim() }] }),
-        };
+        return unread
+          ? changed(state.setting, { notices: [{ kind: 'unreadable', name, asked: text.trim() }] })
+          : { ...state, typed: null };
       }
       case 'preset': {
         const preset = definition.presets.find(({ key }) => key === event.key);

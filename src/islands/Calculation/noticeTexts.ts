@@ -9,6 +9,14 @@ import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';
 
+/** Signs of what was asked for that a notice repeats: more would let a link put a sentence on the page. */
+const MOST_REPEATED = 20;
+
+function shortened(asked: string): string {
+  const signs = [...asked];
+  return signs.length > MOST_REPEATED ? `${signs.slice(0, MOST_REPEATED).join('')}…` : asked;
+}
+
 /** A line for everything of the address, or of what was typed, that could not be taken as it is. */
 export function noticeTexts(
   notices: readonly Notice[],
@@ -25,7 +33,7 @@ export function noticeTexts(
     const name = field
       ? taskFieldLabel(taskName(field.task, preset, words), field.part, labels)
       : (content.inputs[notice.name] ?? labels.task);
-    const values = { name, asked: notice.asked };
+    const values = { name, asked: shortened(notice.asked) };
     if (notice.kind === 'unreadable') return fillText(labels.unreadable, values);
     const unit = (field ?? inputs.find((input) => input.name === notice.name))?.unit ?? '';
     return fillText(labels.clamped, {

@@ -1,10 +1,15 @@
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { queryOf, readQuery } from '../../lib/calculations/address.ts';
-import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 
 /** Safari allows 100 changes of the address in 30 seconds: it is written when a change rests. */
 const DEBOUNCE_MS = 400;
+
+function writeAddress(definition: Definition, setting: Setting) {
+  const { pathname, hash } = location;
+  history.replaceState(history.state, '', `${pathname}${queryOf(definition, setting)}${hash}`);
+}
 
 /** Reads the address once, and writes it when a change of the visitor rests. Nothing is stored. */
 export function useAddress(
@@ -19,13 +24,16 @@ export function useAddress(
 
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => {
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname}${queryOf(definition, setting)}${location.hash}`,
-      );
-    }, DEBOUNCE_MS);
+    const timer = setTimeout(() => writeAddress(definition, setting), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [definition, setting, changes]);
+
+  // Whoever leaves before that and comes back finds the change. A reload has read the address before this event.
+  const writeAtOnce = useEffectEvent(() => {
+    if (changes > 0) writeAddress(definition, setting);
+  });
+  useEffect(() => {
+    addEventListener('pagehide', writeAtOnce);
+    return () => removeEventListener('pagehide', writeAtOnce);
+  }, []);
 }

@@ -44,5 +44,5 @@ test('a long calculation ends when a newer change replaces it, and only the newe
   work.mockClear();
   act(() => void vi.runAllTimers());
   expect(work.mock.calls).toEqual(Array(5).fill([newer]));
-  expect(result.current.result).toEqual(rtl.compute(newer));
+  expect(result.current.computed).toEqual({ setting: newer, result: rtl.compute(newer) });
 });

@@ -7,19 +7,32 @@ const SLICE_MS = 8;
 /** A rule has come to rest. */
 const DEBOUNCE_MS = 150;
 
-interface LiveResult {
+/** A result with its setting, so that nothing says the numbers of one among the values of another. */
+interface Computed {
+  readonly setting: Setting;
   /** `null` until the first long calculation is done: the page still shows what the server sent. */
   readonly result: Result | null;
+}
+
+interface LiveResult {
+  /** Of what is set, or of what was set before, as long as a long calculation is not done. */
+  readonly computed: Computed;
   readonly curve: Curve | null;
 }
 
 /**
  * The result of what is set. A short calculation is done while rendering. A long one is sketched at once and done in
- * slices when the rule rests, so that no task is long; until then the last numbers stay.
+ * slices when the rule rests, so that no task is long; until then the last numbers stay. `isUrgent`: paper cannot wait.
  */
-export function useResult(definition: Definition, setting: Setting, isLive: boolean): LiveResult {
+export function useResult(
+  definition: Definition,
+  setting: Setting,
+  isLive: boolean,
+  isUrgent = false,
+): LiveResult {
   const { compute, steps, sketch } = definition;
-  const [finished, setFinished] = useState<{ setting: Setting; result: Result } | null>(null);
+  // The server has drawn the setting of the first render.
+  const [finished, setFinished] = useState<Computed>({ setting, result: null });
   useEffect(() => {
     if (!steps || !isLive) return;
     const calculation = steps(setting);
@@ -35,15 +48,17 @@ export function useResult(definition: Definition, setting: Setting, isLive: bool
     return () => clearTimeout(timer);
   }, [steps, setting, isLive]);
 
-  const short = useMemo(
-    () => (steps && !import.meta.env.SSR ? null : compute(setting)),
-    [steps, compute, setting],
+  const isFinished = finished.result !== null && finished.setting === setting;
+  const isLater = steps && !import.meta.env.SSR && (isFinished || !isUrgent);
+  const atOnce = useMemo(
+    () => (isLater ? null : { setting, result: compute(setting) }),
+    [isLater, compute, setting],
   );
-  const isCurrent = finished?.setting === setting;
+  const computed = atOnce ?? finished;
+  const isSketched = sketch && computed.result !== null && computed.setting !== setting;
   const sketched = useMemo(
-    () => (sketch && finished && !isCurrent ? sketch(setting) : null),
-    [sketch, finished, isCurrent, setting],
+    () => (isSketched ? sketch(setting) : null),
+    [isSketched, sketch, setting],
   );
-  const result = short ?? finished?.result ?? null;
-  return { result, curve: sketched ?? result?.curve ?? null };
+  return { computed, curve: sketched ?? computed.result?.curve ?? null };
 }

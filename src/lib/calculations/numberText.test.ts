@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts';
 
@@ -36,6 +37,19 @@ describe('[44] numbers in the form of the language', () => {
   test('four digits stand together, and a unit follows a space', () => {
     expect(withUnit(numberText(1020, 'en-GB'), 'MHz', 'en-GB')).toBe('1020\u00a0MHz');
   });
+});
+
+test('every finite number has digits, down to the smallest', () => {
+  expect(numberText(Number.MIN_VALUE, 'en-GB')).toBe('4.9\u00a0×\u00a010^{−324}');
+  const nearZero = fc.integer({ min: 1, max: 4000 }).map((times) => times * Number.MIN_VALUE);
+  const finite = fc.oneof(fc.double({ noDefaultInfinity: true, noNaN: true }), nearZero);
+  fc.assert(
+    fc.property(finite, fc.constantFrom('en-GB', 'de-DE', 'bn-BD'), (x, locale) => {
+      expect(numberText(x, locale)).toMatch(
+        /^−?(?:\d+(?:[.,\u202f]\d+)*|(?:\d(?:[.,]\d)?\u00a0×\u00a0)?10\^\{−?\d+\})$/,
+      );
+    }),
+  );
 });
 
 test.each([

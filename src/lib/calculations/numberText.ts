@@ -47,11 +47,11 @@ export function numberText(x: number, locale: string, digits = 3): string {
   const format = (value: number, options: Intl.NumberFormatOptions) =>
     grouped(formatOf(locale, options), value, locale).replace('-', '−');
   if (x === 0) return format(0, {});
-  const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-12);
-  if (exponent < 6 && exponent >= -4) return format(x, { maximumSignificantDigits: digits });
-  const mantissa = Number((x / 10 ** exponent).toFixed(1));
+  const magnitude = Math.floor(Math.log10(Math.abs(x)) + 1e-12);
+  if (magnitude < 6 && magnitude >= -4) return format(x, { maximumSignificantDigits: digits });
+  // A division would give Infinity for the smallest numbers, because 10 ** −324 is 0.
+  const [mantissa = 0, exponent = 0] = x.toExponential(1).split('e').map(Number);
   if (mantissa === 1) return power(exponent);
-  if (mantissa === 10) return power(exponent + 1);
   const factor = format(mantissa, { maximumFractionDigits: 1 });
   return `${factor}${NO_BREAK}×${NO_BREAK}${power(exponent)}`;
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readQuery } from '../../lib/calculations/address.ts';
+import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+import { noticeTexts } from './noticeTexts.ts';
+
+const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
+const words = {
+  content: read('calculations/rtl-design.yaml'),
+  labels: read('calculation.yaml'),
+  locale: 'en',
+};
+
+const noticesOf = (search: string) => {
+  const { setting, notices } = readQuery(rtl, search);
+  return noticeTexts(notices, words, rtl, setting).join();
+};
+
+test.each([
+  ['a sentence', 'this company has moved to another address', '“this company has mov…”'],
+  ['signs of two units', '𝟗'.repeat(30), `“${'𝟗'.repeat(20)}…”`],
+  ['a short word', 'fast', '“fast”'],
+])('a notice repeats no more of the address than a number would need: %s', (_, asked, repeated) => {
+  expect(noticesOf(`?fc=${encodeURIComponent(asked)}`)).toContain(repeated);
+});
+
+test('a number out of range is shortened, too', () => {
+  expect(noticesOf(`?fc=${'9'.repeat(1000)}e-900`)).toContain(`${'9'.repeat(20)}… `);
+});
