@@ -26,6 +26,9 @@ export interface Target {
   change(sql: string): void;
 }
 
+/** More than the buffers of a connection hold. */
+const LARGE_BODY = 500_000;
+
 /** The status of a raw request: 0 where the connection was closed without one. */
 export function send(url: string, bytes: Buffer): Promise<number> {
   return new Promise((resolve) => {
@@ -193,7 +196,9 @@ export function httpTests(target: Target) {
     const wrong: Record<string, number> = {};
     for (const { name, bytes } of requests) {
       const code = await send(url(), bytes);
-      if (code < 400 || code > 499) wrong[name] = code;
+      // A server that refuses before it has read all of a large body resets the connection, and its answer may be lost.
+      const isReset = code === 0 && bytes.length > LARGE_BODY;
+      if (!isReset && (code < 400 || code > 499)) wrong[name] = code;
     }
     assert.deepEqual(wrong, {});
     await sleep(200);
