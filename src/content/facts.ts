@@ -1,3 +1,4 @@
+import { listText } from '../lib/joiners.ts';
 import type { Count, Named } from '../lib/placeholders.ts';
 import type { SiteLabels } from './schemas/labels.ts';
 import type { Office } from './schemas/offices.ts';
@@ -20,7 +21,7 @@ export function factsOf(
   { offices, services, stops, groups, fields, labels }: FactSources,
   locale: string,
 ) {
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = (items: readonly string[]) => listText(items, locale);
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
   const countOf = (count: number): Count => ({
     count,
@@ -35,9 +36,9 @@ export function factsOf(
     groupCount: countOf(groups),
     fieldCount: countOf(fields),
     service: { named: services } satisfies Named,
-    cities: list.format(offices.map(({ name }) => name)),
-    countries: list.format(unique(offices.map(({ country }) => country))),
-    continents: list.format(
+    cities: list(offices.map(({ name }) => name)),
+    countries: list(unique(offices.map(({ country }) => country))),
+    continents: list(
       unique(offices.map(({ continent }) => continent)).map((name) => labels.continents[name]),
     ),
   };

@@ -8,6 +8,7 @@ const note = (slug: string, date: string, services: string[]) => ({
   data: { title: slug, summary: 'In short.', date, services },
 });
 const entries = vi.hoisted(() => ({ notes: [] as ReturnType<typeof note>[] }));
+const untranslated = vi.hoisted(() => ({ files: new Map<string, string>() }));
 
 vi.mock('astro:content', () => ({ getCollection: async () => entries.notes }));
 vi.mock('./markdown/published.ts', () => ({
@@ -16,7 +17,7 @@ vi.mock('./markdown/published.ts', () => ({
   markdownPageFiles: () => [],
 }));
 vi.mock('./translations/untranslated.ts', () => ({
-  untranslatedFiles: () => new Map([['notes/older.md', 'all']]),
+  untranslatedFiles: () => untranslated.files,
 }));
 vi.mock('./load.ts', () => {
   const service = (slug: string) => ({ slug, title: slug, line: '', path: `/services/${slug}` });
@@ -34,6 +35,7 @@ vi.mock('./load.ts', () => {
 });
 
 beforeEach(() => {
+  untranslated.files = new Map([['notes/older.md', 'all']]);
   entries.notes = [
     note('older', '2026-10-01', ['chips']),
     note('newer', '2026-11-01', ['boards', 'chips']),
@@ -55,6 +57,17 @@ test('a note names its services in its own order, and the first one is where it 
 test('a service lists its own notes, and none where it has none', async () => {
   expect(slugsOf((await newestNotes('en', 'chips'))?.items)).toEqual(['newer', 'older']);
   expect(await newestNotes('en', 'software')).toBeUndefined();
+});
+
+test('a section lists notes in the reader’s language first', async () => {
+  entries.notes = ['newest', 'newer', 'new'].map((slug, at) =>
+    note(slug, `2026-12-0${9 - at}`, []),
+  );
+  entries.notes.push(note('translated', '2026-10-01', []));
+  untranslated.files = new Map(
+    ['newest', 'newer', 'new'].map((slug) => [`notes/${slug}.md`, 'all']),
+  );
+  expect(slugsOf((await newestNotes('en'))?.items)).toEqual(['translated', 'newest', 'newer']);
 });
 
 test('a note that is not translated says in which language it is', async () => {

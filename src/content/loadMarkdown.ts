@@ -128,12 +128,15 @@ export async function markdownEntry<C extends 'markdownPages' | 'notes'>(
 /** As many as a section of another page lists. */
 const MOST_LISTED = 3;
 
-/** The newest notes, of one service or of all, with the words of their page; undefined where there is none. */
+/** The newest notes in the reader's language, then the others, of one service or of all; undefined where there is none. */
 export async function newestNotes(folder: string, service?: string) {
   const notes = await loadNotes(folder);
   const items = service
     ? notes.filter(({ services }) => services.some(({ slug }) => slug === service))
     : notes;
   if (items.length === 0) return undefined;
-  return { words: await loadPage('notes', folder), items: items.slice(0, MOST_LISTED) };
+  const ownFirst = items.toSorted(
+    (one, other) => Number(one.foreign !== undefined) - Number(other.foreign !== undefined),
+  );
+  return { words: await loadPage('notes', folder), items: ownFirst.slice(0, MOST_LISTED) };
 }

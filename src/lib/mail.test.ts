@@ -166,6 +166,21 @@ test('a mail in another language names who signs it, so that the company can sor
   expect(new URL(webmailLinks(TO, message, labels).gmail).searchParams.get('body')).toBe(signed);
 });
 
+test('in Japanese and Chinese the labels of the copied text have their own marks', () => {
+  const message = messageOf({
+    name: '佐藤',
+    email: 'sato@company.example',
+    topic: 'RTL設計',
+    message: '…',
+  });
+  const lines = plainText(TO, message, { to: '宛先', topic: '件名', from: '差出人' }).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    '宛先：hello@company.example',
+    '件名：RTL設計',
+    '差出人：佐藤、sato@company.example',
+  ]);
+});
+
 test('the copied text names recipient, topic and sender, then the message as typed [C8]', () => {
   const message = messageOf({
     name: 'José\r\nBcc: x',

@@ -3,6 +3,7 @@
  * neither headers nor recipients, and comes back exactly as typed when the link is read.
  */
 import { EXTERNAL_HOSTS } from './externalHosts.ts';
+import { marksFor, named } from './joiners.ts';
 import { type FieldName, type Message, SIGNATURE } from './messageFields.ts';
 
 /** Windows hands a program no link over 2,083 characters; some programs stop at 2,000. */
@@ -39,7 +40,7 @@ export const signatureOf = (message: Message) =>
 /** The message, signed: it reads like a letter, not like a form. */
 function bodyOf(message: Message, { signature = {} }: Partial<MailLabels> = {}): string {
   const signed = signatureOf(message).map(({ field, text }) =>
-    signature[field] ? `${signature[field]}: ${text}` : text,
+    signature[field] ? named(signature[field], text) : text,
   );
   return [mailLines(message.message), '', ...signed].join('\r\n');
 }
@@ -100,12 +101,11 @@ export function webmailLinks(to: string, message: Message, labels?: MailLabels):
 
 /** What "Copy the message" puts on the clipboard. */
 export function plainText(to: string, message: Message, labels: MailLabels): string {
+  const from = signatureOf(message).map(({ text }) => text);
   const lines = [
-    `${labels.to}: ${to}`,
-    `${labels.topic}: ${oneLine(message.topic)}`,
-    `${labels.from}: ${signatureOf(message)
-      .map(({ text }) => text)
-      .join(', ')}`,
+    named(labels.to, to),
+    named(labels.topic, oneLine(message.topic)),
+    named(labels.from, from.join(marksFor(labels.from).comma)),
     '',
     message.message.replace(/\r\n?/g, '\n'),
   ];

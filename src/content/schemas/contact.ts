@@ -40,8 +40,9 @@ export const contactSchema = block('Contact', {
       stated: text(220, 'The same, where every office states its hours'),
       sun: text(40, 'Place under the sun'),
       you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
-      shared: text(90, 'Hours shared with the visitor', ['office']).describe(
-        'For screen readers, before the hours; {office} is the city',
+      range: text(30, 'Hours from and to', ['from', 'to']).describe('For screen readers'),
+      shared: text(100, 'Hours shared with the visitor', ['office', 'hours']).describe(
+        'For screen readers; {office} is the city',
       ),
       notShared: text(60, 'No hours shared', ['office']).describe(
         'For screen readers; {office} is the city',

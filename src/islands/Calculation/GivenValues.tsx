@@ -2,10 +2,12 @@ import { memo } from 'react';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { givenText, taskText } from '../../lib/calculations/statement.ts';
+import { marksFor } from '../../lib/joiners.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './GivenValues.deferred.module.css';
 import { Html } from './Html.tsx';
+import { taskPartNames } from './taskFields.ts';
 
 interface GivenValuesProps {
   definition: Definition;
@@ -37,9 +39,11 @@ export const GivenValues = memo(function GivenValues({
       ))}
       {setting.tasks && (
         <div>
-          <TranslatableText as="dt">{`${labels.execution} / ${labels.period} / ${labels.deadline}, µs`}</TranslatableText>
+          <TranslatableText as="dt">{taskPartNames(labels)}</TranslatableText>
           <TranslatableText as="dd">
-            {setting.tasks.map((task) => taskText(task, locale)).join('; ')}
+            {setting.tasks
+              .map((task) => taskText(task, locale))
+              .join(marksFor(labels.execution).semicolon)}
           </TranslatableText>
         </div>
       )}

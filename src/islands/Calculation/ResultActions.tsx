@@ -3,6 +3,7 @@ import { queryOf } from '../../lib/calculations/address.ts';
 import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
 import { plainText } from '../../lib/calculations/richText.ts';
 import { joinSentences, type SpokenResult } from '../../lib/calculations/statement.ts';
+import { named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -52,7 +53,8 @@ export function ResultActions({
       '',
       ...said.values(),
       '',
-      `${linkOf(setting)} (${version})`,
+      linkOf(setting),
+      version,
     ]
       .map((line) => stripBreakMarks(plainText(line)))
       .join('\n');
@@ -89,7 +91,7 @@ export function ResultActions({
       </div>
       <PrintedResult
         title={labels.results}
-        source={`${labels.address}: ${linkOf(onPaper.setting)}, ${version}`}
+        source={named(labels.address, `${linkOf(onPaper.setting)} (${version})`)}
         said={onPaper.said}
       />
     </div>

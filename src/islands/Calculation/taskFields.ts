@@ -1,4 +1,5 @@
 import { type Input, TASK_LIMITS, type Tasks } from '../../lib/calculations/calculation.ts';
+import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 
@@ -56,9 +57,15 @@ export const taskName = (
   (preset && content.presets[preset]?.tasks?.[task]) ??
   fillText(labels.taskNumber, { number: String(task + 1) });
 
+type PartNames = Pick<CalculationWords['labels'], 'execution' | 'period' | 'deadline'>;
+
 /** What a field of the list is called, in its label and in notices. */
 export const taskFieldLabel = (
   name: string,
   part: TaskPart,
-  labels: Pick<CalculationWords['labels'], 'execution' | 'period' | 'deadline'>,
-) => `${name}, ${[labels.execution, labels.period, labels.deadline][part]}`;
+  { execution, period, deadline }: PartNames,
+) => `${name}${marksFor(execution).comma}${[execution, period, deadline][part]}`;
+
+/** Before the times of a task in a list of values. */
+export const taskPartNames = ({ execution, period, deadline }: PartNames) =>
+  `${execution} / ${period} / ${deadline} (µs)`;

@@ -5,8 +5,10 @@ import {
   withPreset,
 } from '../../lib/calculations/definitions/definition.ts';
 import { givenText, joinSentences, taskText } from '../../lib/calculations/statement.ts';
+import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
+import { taskPartNames } from './taskFields.ts';
 
 /** What is set, one text for each value: "Rated capacity: 1200 mAh". With `base`, only what differs from it. */
 export function valueTexts(
@@ -15,17 +17,17 @@ export function valueTexts(
   { content, labels, locale }: CalculationWords,
   base?: Setting,
 ): string[] {
-  const { execution, period, deadline } = labels;
   const hasTasks = JSON.stringify(tasks) !== JSON.stringify(base?.tasks);
   return [
     ...inputs
       .filter(({ name }) => values[name] !== base?.values[name])
       .map((input) => {
         const value = values[input.name] ?? input.default;
-        return `${content.inputs[input.name]}: ${givenText(input, value, { ...labels, locale })}`;
+        const name = content.inputs[input.name] ?? '';
+        return named(name, givenText(input, value, { ...labels, locale }));
       }),
-    ...(hasTasks ? (tasks ?? []) : []).map(
-      (task) => `${execution} / ${period} / ${deadline}, µs: ${taskText(task, locale)}`,
+    ...(hasTasks ? (tasks ?? []) : []).map((task) =>
+      named(taskPartNames(labels), taskText(task, locale)),
     ),
   ];
 }
@@ -48,7 +50,9 @@ export function whoseValues(
   const own = nearest?.own ?? valueTexts(definition, setting, words);
   const example = (nearest && content.presets[nearest.key]?.name) ?? '';
   return joinSentences([
-    own.length > 0 ? fillText(labels.lineOwn, { values: own.join('; ') }) : '',
+    own.length > 0
+      ? fillText(labels.lineOwn, { values: own.join(marksFor(labels.lineOwn).semicolon) })
+      : '',
     fillText(own.length > 0 ? labels.lineRest : labels.lineExample, { example }),
   ]);
 }

@@ -1,4 +1,5 @@
 import { Fragment, type Ref } from 'react';
+import { marksFor } from '../../lib/joiners.ts';
 import { addressLink, signatureOf } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
@@ -48,7 +49,7 @@ export function MessagePreview({ to, message, text, messageRef, rows }: MessageP
         <dd translate="no">
           {signatureOf(message).map(({ field, text: value }, index) => (
             <Fragment key={field}>
-              {index > 0 && <TranslatableText>, </TranslatableText>}
+              {index > 0 && <TranslatableText>{marksFor(after.from).comma}</TranslatableText>}
               <TranslatableText as="bdi">{value}</TranslatableText>
             </Fragment>
           ))}

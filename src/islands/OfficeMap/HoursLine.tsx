@@ -1,13 +1,12 @@
-import { clockTime, type Span } from '../../lib/workingHours.ts';
+import type { Span } from '../../lib/workingHours.ts';
 import styles from './HoursLine.deferred.module.css';
 
 interface HoursLineProps {
-  /** For screen readers: what the copper hours are. */
+  /** For screen readers: whose hours, and which of them are copper. */
   label: string;
   day: readonly Span[];
   shared: readonly Span[];
   now: Date | null;
-  locale: string;
 }
 
 const DAY = 24;
@@ -22,10 +21,9 @@ const bars = (spans: readonly Span[], className: string | undefined) =>
   ));
 
 /** A day of the visitor's clock as a line: working hours, shared hours in copper, and the current time. */
-export function HoursLine({ label, day, shared, now, locale }: HoursLineProps) {
-  const times = shared.map(({ from, to }) => `${clockTime(from, locale)}–${clockTime(to, locale)}`);
+export function HoursLine({ label, day, shared, now }: HoursLineProps) {
   return (
-    <span className={`ltr ${styles.line}`} role="img" aria-label={[label, ...times].join(' ')}>
+    <span className={`ltr ${styles.line}`} role="img" aria-label={label}>
       {bars(day, styles.day)}
       {bars(shared, styles.shared)}
       {now && (

@@ -167,8 +167,8 @@ test.each([
 });
 
 test.each([
-  ['Berlin', 2, `${fill(hours.shared, { office: 'Berlin' })} 09:00–17:00`],
-  ['Tokyo', 2, `${fill(hours.shared, { office: 'Tokyo' })} 09:00–10:00`],
+  ['Berlin', 2, fill(hours.shared, { office: 'Berlin', hours: '09:00–17:00' })],
+  ['Tokyo', 2, fill(hours.shared, { office: 'Tokyo', hours: '09:00–10:00' })],
   ['Tokyo', -4, fill(hours.notShared, { office: 'Tokyo' })],
 ])('the line of %s tells which hours a visitor at UTC%i shares', (name, offset, label) => {
   setClock('2026-07-15T12:00Z', offset);
@@ -181,7 +181,7 @@ test('the last row is the visitor’s own day, on the same clock', () => {
   renderWithHours();
   expect(screen.getAllByRole('row').at(-1)).toBe(row(hours.you));
   expect(within(row(hours.you)).getByRole('img').getAttribute('aria-label')).toBe(
-    `${hours.you} 09:00–17:00`,
+    `${hours.you}: 09:00–17:00`,
   );
 });
 

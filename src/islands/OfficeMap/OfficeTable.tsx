@@ -10,7 +10,7 @@ import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
-import { type HoursWords, type OfficeHours, stateText } from './officeHours.ts';
+import { type HoursWords, hoursText, type OfficeHours, stateText } from './officeHours.ts';
 import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
 import type { ShownHour } from './useShownHour.ts';
 import { VisitorRow } from './VisitorRow.tsx';
@@ -142,10 +142,10 @@ function OfficeRow(props: OfficeRowProps) {
             <HoursLine
               label={fillText(hours.shared.length > 0 ? hoursWords.shared : hoursWords.notShared, {
                 office: name,
+                hours: hoursText(hours.shared, hoursWords, locale),
               })}
               {...hours}
               now={hour.shown}
-              locale={locale}
             />
             <TranslatableText className={`note ${styles.state}`}>
               {stateText(hours.state, hoursWords, locale, hour.isPulled)}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, workingSpans } from '../../lib/workingHours.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
@@ -7,7 +8,7 @@ import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
-import type { HoursWords } from './officeHours.ts';
+import { type HoursWords, hoursText } from './officeHours.ts';
 import type { ShownHour } from './useShownHour.ts';
 
 interface VisitorRowProps {
@@ -29,6 +30,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
   const range = useRef<HTMLInputElement>(null);
   const { shown, isPulled, pull } = hour;
   const day = workingSpans(0);
+  const ownHours = named(words.you, hoursText(day, words, locale));
   const ofOne = (isOpen: boolean) => {
     if (isPulled) return isOpen ? words.openThen : words.closedThen;
     return isOpen ? words.open : words.closed;
@@ -50,13 +52,13 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
       </td>
       <td className={styles.hours}>
         <span className={styles.pulled}>
-          <HoursLine label={words.you} day={day} shared={day} now={shown} locale={locale} />
+          <HoursLine label={ownHours} day={day} shared={day} now={shown} />
           {shown && (
             <HourRange
               id={RANGE_ID}
               ref={range}
               shown={shown}
-              spoken={`${clockTime(shown.getHours() + shown.getMinutes() / 60, locale)}, ${together}`}
+              spoken={`${clockTime(shown.getHours() + shown.getMinutes() / 60, locale)}${marksFor(together).comma}${together}`}
               onPull={pull}
             />
           )}

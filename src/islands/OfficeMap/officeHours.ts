@@ -1,7 +1,9 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
+import { marksFor } from '../../lib/joiners.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import {
+  clockTime,
   type OfficeState,
   offsetAt,
   type Span,
@@ -36,6 +38,14 @@ export function officeHours(
   const shared = sharedSpans([day, workingSpans(0)]);
   return { state: stateAt(offset, now, weekend, own), day, shared };
 }
+
+/** "9:00–12:00, 14:00–17:00" */
+export const hoursText = (spans: readonly Span[], { range, you }: HoursWords, locale: string) =>
+  spans
+    .map(({ from, to }) =>
+      fillText(range, { from: clockTime(from, locale), to: clockTime(to, locale) }),
+    )
+    .join(marksFor(you).comma);
 
 /** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it; at another hour than now, "open then". */
 export function stateText(

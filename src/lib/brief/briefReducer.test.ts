@@ -70,6 +70,17 @@ test('an answer that is left out takes its line along, and comes back with it', 
   expect(back.message).toBe(state.message);
 });
 
+test('a line with the mark of another version is replaced, and not doubled', () => {
+  const key = answerKey('rtl', 'clocks');
+  const line = '症状: 止まる';
+  const brief = { entries: { [key]: { label: '症状', text: '止まる', line } } };
+  const japanese = briefReducer([
+    { service: 'rtl', topic: 'RTL設計', questions: [question('clocks', '症状')] },
+  ]);
+  const arrived = { type: 'arrived', brief, topic: 'RTL設計', message: `御中\n${line}` } as const;
+  expect(japanese(initialBrief, arrived).message).toBe('御中\n症状：止まる');
+});
+
 test('a line that stands there by hand is not written twice, and never taken for our own', () => {
   const state = answering(run(rtl('Clocks: one')), ['clocks', 'one']);
   expect(state.message).toBe('Clocks: one');

@@ -2,6 +2,7 @@
  * How entries become lines of the message. The message is the visitor's: a line is changed or removed only while it
  * stands there exactly as it was written here, and everything else is left as it is.
  */
+import { named } from '../joiners.ts';
 import { oneLine } from '../mail.ts';
 import type { Entries, Entry } from './brief.ts';
 
@@ -11,7 +12,7 @@ export interface Written {
 }
 
 export const lineOf = ({ label, text }: Pick<Entry, 'label' | 'text'>) =>
-  `${label}: ${oneLine(text).trim()}`;
+  named(label, oneLine(text).trim());
 
 const rowsOf = (message: string) => (message === '' ? [] : message.split('\n'));
 

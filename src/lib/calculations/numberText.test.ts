@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { YEAR_S } from './calculation.ts';
 import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts';
 
 const percent = (locale: string) => namedNumber('share', 0.116, true, { locale, over: '' });
@@ -37,6 +38,16 @@ describe('[44] numbers in the form of the language', () => {
   test('four digits stand together, and a unit follows a space', () => {
     expect(withUnit(numberText(1020, 'en-GB'), 'MHz', 'en-GB')).toBe('1020\u00a0MHz');
   });
+});
+
+test.each([
+  ['ja-JP', '10.4年', '10^{6}年'],
+  ['zh-TW', '10.4 年', '10^{6} 年'],
+  ['en-GB', '10.4 years', '10^{6} years'],
+])('a time in %s', (locale, short, long) => {
+  const timeOf = (years: number) =>
+    namedNumber('lgMtbf_s', Math.log10(years * YEAR_S), false, { locale, over: '' });
+  expect([10.4, 1e6].map(timeOf)).toEqual([short, long]);
 });
 
 test('every finite number has digits, down to the smallest', () => {

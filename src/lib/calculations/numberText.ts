@@ -88,12 +88,15 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
   const seconds = 10 ** lgSeconds;
   const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [];
   if (unit && size)
-    return formatOf(locale, {
-      maximumSignificantDigits: 3,
-      style: 'unit',
-      unit,
-      unitDisplay: 'long',
-    }).format(seconds / size);
+    return withoutGap(
+      formatOf(locale, {
+        maximumSignificantDigits: 3,
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+      }).format(seconds / size),
+      locale,
+    );
   const [symbol, small] = SHORT_TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [
     'ns',
     1e-9,
@@ -103,7 +106,14 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
 
 /** The language's word for a unit around a number that Intl cannot format, such as a power of ten. */
 const unitName = (unit: string, text: string, locale: string) =>
-  textIn(formatOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(11), text);
+  withoutGap(
+    textIn(formatOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(11), text),
+    locale,
+  );
+
+/** Intl puts a space before a unit in Japanese letters ("10 年"), which nobody writes. */
+const withoutGap = (text: string, locale: string) =>
+  locale.startsWith('ja') ? text.replace(/ (?=\p{sc=Han})/u, '') : text;
 
 const textIn = (parts: readonly Intl.NumberFormatPart[], text: string) =>
   parts.map(({ type, value }) => (type === 'integer' ? text : value)).join('');

@@ -1,3 +1,4 @@
+import { listText } from '../joiners.ts';
 import type { Input, Result, Task } from './calculation.ts';
 import type { Definition, Setting } from './definitions/definition.ts';
 import {
@@ -65,11 +66,13 @@ function taskNumbers(
   return {
     first: nameAt(numbers.first),
     late: nameAt(numbers.late),
-    responses: new Intl.ListFormat(shared.locale, { style: 'narrow' }).format(
+    responses: listText(
       responses.map(
         (time, index) =>
           `${tasks[index]} ${time === null ? '–' : namedNumber('R_us', time, false, shared)}`,
       ),
+      shared.locale,
+      'narrow',
     ),
     ...Object.fromEntries(tasks.map((name, index) => [`task${index + 1}`, name])),
   };

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { listText } from '../../../lib/joiners.ts';
 import { fillText } from '../../../lib/placeholders.ts';
 import { ClearedNote } from '../ClearedNote.tsx';
 import type { FormText } from '../formText.ts';
@@ -29,7 +30,7 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
   const { set } = brief;
   const hasQuestions = set !== undefined && set.questions.length > 0;
   const block = hasQuestions && { set, brief: brief.brief, text, locale, current, onSave };
-  const topics = new Intl.ListFormat(locale).format(brief.unusedTopics);
+  const topics = listText(brief.unusedTopics, locale);
   return (
     <>
       {topics && (

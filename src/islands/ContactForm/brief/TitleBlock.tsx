@@ -1,5 +1,6 @@
 import { answerKey, type Brief, takenEntries } from '../../../lib/brief/brief.ts';
 import type { QuestionSet } from '../../../lib/brief/questionSets.ts';
+import { named } from '../../../lib/joiners.ts';
 import { fillText } from '../../../lib/placeholders.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
@@ -61,7 +62,7 @@ export function TitleBlock({
         ))}
         {along.length > 0 && (
           <div className={styles.wide}>
-            <TranslatableText as="dt">{`${taken}: ${number(along.length)}`}</TranslatableText>
+            <TranslatableText as="dt">{named(taken, number(along.length))}</TranslatableText>
             <TranslatableText as="dd" dir="auto">
               {along.map(([, entry]) => entry.text.replace(ADDRESS, '')).join(' · ')}
             </TranslatableText>

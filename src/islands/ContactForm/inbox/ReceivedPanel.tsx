@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { named } from '../../../lib/joiners.ts';
 import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
 import type { Message } from '../../../lib/messageFields.ts';
 import { saveFile } from '../../shared/saveFile.ts';
@@ -38,7 +39,7 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
     ...(receipt.time && { [received.time]: timeText(receipt.time, locale) }),
   };
   const copyToKeep = [
-    ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),
+    ...Object.entries(rows).map(([label, value]) => named(label, value)),
     plainText(to, message, labels),
   ].join('\n');
   const { copy, field, outcome, presses } = useCopy(copyToKeep);
