@@ -90,6 +90,7 @@ def waveforms():
 # ---- Circuit: the read side is the write side in a mirror, but for the row of its synchroniser ----
 DATA, ENABLE, ADDRESS, POINTER = 146, 180, 204, 258
 OVER, BACK = 338, 396  # the two crossings
+MEMORY = 655  # its left edge
 
 
 def same(x):
@@ -117,7 +118,7 @@ def pointer(side, letter):
 
     out = path(
         "d-l",
-        net((276, POINTER), (312, POINTER)) + net((288, POINTER), (288, ADDRESS), (640, ADDRESS))
+        net((276, POINTER), (312, POINTER)) + net((288, POINTER), (288, ADDRESS), (MEMORY, ADDRESS))
         + net((352, POINTER), (392, POINTER)) + net((456, POINTER), (486, POINTER))
         + net((372, POINTER), (372, 300), (230, 300), (230, POINTER), (246, POINTER)),
     )
@@ -133,14 +134,13 @@ def pointer(side, letter):
 
 def enable(side, name):
     """Counts, and makes the memory take or give a word."""
-    out = path("d-l", wire((side(150), ENABLE), (side(640), ENABLE)) + wire((side(332), ENABLE), (side(332), POINTER - 18)))
+    out = path("d-l", wire((side(150), ENABLE), (side(MEMORY), ENABLE)) + wire((side(332), ENABLE), (side(332), POINTER - 18)))
     return out + joint(side(332), ENABLE) + number(name, side(182), ENABLE + 18)
 
 
 def circuit():
-    out = path("d-dash", box(214, 84, 408, 356)) + number("wclk", 226, 430, "start")
-    domain = path("d-dash", box(818, 84, 408, 356)) + number("rclk", 1214, 430, "end")
-    out += path("d-l", f"M150 {DATA}H640M800 {DATA}H1240")
+    out = path("d-dash", box(214, 84, 400, 356)) + number("wclk", 226, 430, "start")
+    out += path("d-l", f"M150 {DATA}H{MEMORY}M{mirrored(MEMORY)} {DATA}H1240")
     # Comparators: the own pointer and the one of the other side
     out += path(
         "d-l",
@@ -156,16 +156,28 @@ def circuit():
         + wire((1110, OVER), (1240, OVER)) + wire((1270, OVER), (1345, OVER), (1345, 196)) + "m-5 9l5-9l5 9"
         + f"M1270 {DATA}H1290",
     )
-    out += label("full", 390, BACK + 5) + label("empty", 1065, OVER + 5)
-    isolation = "h14a16 16 0 0 1 0 32h-14z"
-    domain += path("d-k", f"M1240 {DATA - 16}{isolation}M1240 {OVER - 16}{isolation}")
-    domain += path("d-l", f"M1226 {DATA + 9}h14M1226 {OVER + 9}h14")
-    out += part(6, domain)
+    out += label("full", 390, BACK + 5) + label("valid", 1065, OVER + 5)
     out += part(7, crossings())
-    memory = path("d-k", box(640, 104, 160, 124))
-    memory += path("d-g", "".join(f"M640 {104 + row * 124 / ROWS:g}h160" for row in range(1, ROWS)) + "M680 104v124M720 104v124M760 104v124")
+    out += part(6, switched_domain())
+    width = mirrored(MEMORY) - MEMORY
+    memory = path("d-k", box(MEMORY, 104, width, 124))
+    memory += path("d-g", "".join(f"M{MEMORY} {104 + row * 124 / ROWS:g}h{width}" for row in range(1, ROWS)) + "M687.5 104v124M720 104v124M752.5 104v124")
     out += part(2, memory + path("d-p", box(668, 153, 104, 26)) + label("memory", 720, 171))
     return out
+
+
+def switched_domain():
+    """The read side can be switched off. An AND gate holds at 0 each signal that leaves it; its other input comes from outside."""
+    to_reader = "".join(f"M1240 {y - 16}h14a16 16 0 0 1 0 32h-14z" for y in (DATA, OVER))
+    to_others = "".join(f"M814 {y - 11}h-10a11 11 0 0 0 0 22h10z" for y in (ENABLE, ADDRESS, BACK))
+    control = wire((820, ENABLE + 6), (820, 454), (1233, 454), (1233, DATA + 9)) + "M1233 454H1290"
+    control += "".join(f"M1233 {y + 9}h7" for y in (DATA, OVER))
+    control += "".join(f"M820 {y + 6}h-6" for y in (ENABLE, ADDRESS, BACK))
+    joints = joint(1233, 454) + joint(1233, OVER + 9) + joint(820, ADDRESS + 6) + joint(820, BACK + 6)
+    return (
+        path("d-dash", box(826, 84, 400, 356)) + number("rclk", 1214, 430, "end")
+        + path("d-l", control) + path("d-k", to_reader + to_others) + joints + number("iso_n", 1298, 459, "start")
+    )
 
 
 def crossings():
