@@ -14,7 +14,6 @@ interface DepthRuleProps {
   /** Id of the level that the die stands at while nothing is pointed at; the current one, if not named. */
   marked?: string | undefined;
   rule: ScaleContent['rule'];
-  powers: readonly string[];
   locale: string;
   /** Closer to what is above it, and lower where the window is low. */
   inFirstView?: boolean;
@@ -24,15 +23,7 @@ const shareOf = (size: number, rule: ScaleContent['rule']) =>
   +shareOfRule(Math.log10(size), rule).toFixed(4);
 
 /** A log rule from transistor to cloud, with the current level and links to the others. */
-export function DepthRule({
-  name,
-  levels,
-  marked,
-  rule,
-  powers,
-  locale,
-  inFirstView,
-}: DepthRuleProps) {
+export function DepthRule({ name, levels, marked, rule, locale, inFirstView }: DepthRuleProps) {
   const isMarked = ({ id, current }: Level<ServiceLink>) => (marked ? id === marked : current);
   const start = levels.find(isMarked);
   return (
@@ -43,7 +34,7 @@ export function DepthRule({
       data-depth={inFirstView ? 'first-view' : ''}
     >
       <div className={styles.rule}>
-        <LogRule rule={rule} powers={powers} stands />
+        <LogRule rule={rule} locale={locale} stands />
       </div>
       <ol className={styles.levels}>
         {levels.map((level, index) => (

@@ -1,11 +1,10 @@
 import type { ScaleContent } from '../content/schemas/scale.ts';
-import { FIRST_POWER, isNamedPower, percent, shareOfRule, ticksOf } from '../lib/scale.ts';
+import { isNamedPower, lengthText, percent, shareOfRule, ticksOf } from '../lib/scale.ts';
 import styles from './LogRule.deferred.module.css';
 
 interface LogRuleProps {
   rule: ScaleContent['rule'];
-  /** The names of lengths, each ten times the one before. */
-  powers: readonly string[];
+  locale: string;
   /** Stands on a phone, where names are rows beside it. */
   stands?: boolean;
 }
@@ -22,7 +21,7 @@ const anchorAt = (share: number) => {
 };
 
 /** A tick for each power of ten, a longer one with its name for every third. */
-export function LogRule({ rule, powers, stands = false }: LogRuleProps) {
+export function LogRule({ rule, locale, stands = false }: LogRuleProps) {
   const ticks = ticksOf(rule).map((z) => ({
     z,
     at: Math.round(shareOfRule(z, rule) * LENGTH),
@@ -45,7 +44,7 @@ export function LogRule({ rule, powers, stands = false }: LogRuleProps) {
               y="14"
               textAnchor={anchorAt(shareOfRule(z, rule))}
             >
-              {powers[z - FIRST_POWER]}
+              {lengthText(10 ** z, locale)}
             </text>
           ))}
       </svg>

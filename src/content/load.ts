@@ -46,8 +46,6 @@ export interface SiteContent {
   /** The stops of the scale, from the deepest to the highest. */
   levels: ScaleStop[];
   rule: ScaleContent['rule'];
-  /** The names of lengths, each ten times the one before. */
-  powers: string[];
   offices: Office[];
 }
 
@@ -166,7 +164,7 @@ export const loadSite = oncePerBuild(async (folder): Promise<SiteContent> => {
   const paths = pathsOf(folder, sourceFolder);
   const { lang, locale, direction = 'ltr' as const } = languageOf(folder);
   const menu = await read('menu', `${folder}/menu`);
-  const { stops, rule, powers } = await loadScale(folder);
+  const { stops, rule } = await loadScale(folder);
   const link = async (slug: string): Promise<ServiceLink> => {
     const { title, line, level } = await loadService(folder, slug);
     const levelName = stops.find(({ id }) => id === level)?.label ?? level;
@@ -188,7 +186,6 @@ export const loadSite = oncePerBuild(async (folder): Promise<SiteContent> => {
     groups,
     levels: stops,
     rule,
-    powers,
     offices,
   };
 });

@@ -1,3 +1,5 @@
+import { localNumber } from './localNumber.ts';
+
 /**
  * A measure of a drawing, such as '+0.220 ns' or '25 %', in the signs of a language: its decimal sign,
  * and where its per cent sign stands. The digits stay Latin, as on instruments and beside units.
@@ -8,13 +10,10 @@ export function measureText(measure: string, locale: string): string {
   const format = {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    numberingSystem: 'latn',
     signDisplay: number.startsWith('+') ? 'always' : 'auto',
   } as const;
-  if (unit === '%') {
-    const percent = new Intl.NumberFormat(locale, { ...format, style: 'percent' });
-    return percent.format(Number(number) / 100);
-  }
-  const text = new Intl.NumberFormat(locale, format).format(Number(number));
+  if (unit === '%')
+    return localNumber(Number(number) / 100, locale, { ...format, style: 'percent' });
+  const text = localNumber(Number(number), locale, format);
   return unit ? `${text}\u00a0${unit}` : text;
 }

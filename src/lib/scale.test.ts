@@ -24,7 +24,10 @@ describe('a length', () => {
     [9.2e-6, 'de', '9,2 µm'],
     [0.1045, 'en', '105 mm'],
     [1.2742e7, 'en', '12 742 km'],
-    [1.2742e7, 'bn', '12 742 km'],
+    [1.2742e7, 'ja', '12,742 km'],
+    [1.2742e7, 'bn', '12,742 km'],
+    [1e6, 'en', '1000 km'],
+    [1e6, 'zh-TW', '1,000 km'],
   ])('of %f m is written in %s as %s', (metres, locale, text) => {
     expect(lengthText(metres, locale).replace(/\s/g, ' ')).toBe(text);
   });

@@ -1,4 +1,6 @@
-/** The first name in `powers`: 10 to this power, in metres. */
+import { localNumber } from './localNumber.ts';
+
+/** The smallest length, as a power of ten in metres: 10 nm. */
 export const FIRST_POWER = -8;
 
 /** Every third power of ten has a name, and a longer tick: micrometre, millimetre, metre, kilometre. */
@@ -49,20 +51,12 @@ export function dwellRanges(exponents: readonly number[]): DwellRange[] {
 const UNITS = ['nm', 'µm', 'mm', 'm', 'km'];
 const FIRST_UNIT = -9;
 
-/**
- * A length as instruments show it: two digits at least, "9.2 µm", "105 mm", "12 742 km". Latin digits in every
- * language, and between thousands the thin space of the SI.
- */
+/** A length as instruments show it: two digits at least, "9.2 µm", "105 mm", "12 742 km". */
 export function lengthText(metres: number, locale: string): string {
   const step = Math.floor((Math.log10(metres) - FIRST_UNIT) / 3);
   const unit = Math.max(0, Math.min(step, UNITS.length - 1));
   const value = metres / 10 ** (3 * unit + FIRST_UNIT);
-  const parts = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: value < 10 ? 1 : 0,
-    numberingSystem: 'latn',
-    useGrouping: 'always',
-  }).formatToParts(value);
-  const number = parts.map((part) => (part.type === 'group' ? '\u202f' : part.value)).join('');
+  const number = localNumber(value, locale, { maximumFractionDigits: value < 10 ? 1 : 0 });
   return `${number}\u00a0${UNITS[unit]}`;
 }
 

@@ -42,7 +42,6 @@ export function LandingScreen({
         levels={levels}
         marked={levels[0]?.id} // the zoom below begins at the smallest size
         rule={site.rule}
-        powers={site.powers}
         locale={labels.locale}
         inFirstView
       />
@@ -50,6 +49,7 @@ export function LandingScreen({
         content={scale}
         officesPath={paths.offices}
         rules={scaleRules}
+        locale={labels.locale}
         {...{ services, drawings }}
       />
     </>

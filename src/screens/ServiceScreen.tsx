@@ -52,7 +52,6 @@ export function ServiceScreen(props: ServiceScreenProps) {
         name={content.depth}
         levels={levelsWithServices(site, slug)}
         rule={site.rule}
-        powers={site.powers}
         locale={site.labels.locale}
       />
       {/* Figures are smaller on paper where the first sheet has to hold more. */}

@@ -2,12 +2,10 @@ import { z } from 'astro/zod';
 import { FIRST_POWER } from '../../lib/scale.ts';
 import { block, id, slug, text } from './fields.ts';
 
-const POWERS = 16;
+/** A power of ten in metres: the Earth is 10⁷ m wide. */
+const LAST_POWER = 8;
 
-const exponent = z
-  .number()
-  .min(FIRST_POWER)
-  .max(FIRST_POWER + POWERS);
+const exponent = z.number().min(FIRST_POWER).max(LAST_POWER);
 
 /** The scale of the landing page and of the rule on service pages; docs/scale.md has the sources. */
 export const scaleSchema = block('Scale', {
@@ -73,11 +71,6 @@ export const scaleSchema = block('Scale', {
     .default([])
     .meta({ title: 'Passed things' })
     .describe('Shown while the picture goes by it, from the smallest to the largest'),
-  powers: z
-    .array(text(16, 'Length'))
-    .length(POWERS, `expected ${POWERS} lengths, each ten times the one before, from 10 nm`)
-    .meta({ title: 'Lengths on the scale bar' })
-    .describe('Each ten times the one before, from 10 nm'),
 });
 
 export type ScaleContent = z.infer<typeof scaleSchema>;

@@ -4,8 +4,6 @@ import { cssString } from './cssString.ts';
 interface Lengths {
   /** Exponents of the views of the stops. */
   viewPowers: readonly number[];
-  /** The names of lengths, each ten times the one before. */
-  powers: readonly string[];
   locale: string;
 }
 
@@ -20,11 +18,13 @@ const KILOMETRE = 3;
 const WIDEST_PICTURE = 0.7;
 
 /** Counter styles that turn an exponent into the name of a length. */
-export function lengthsCss({ viewPowers, powers, locale }: Lengths): string {
+export function lengthsCss({ viewPowers, locale }: Lengths): string {
   const [least, most] = [Math.min(...viewPowers), Math.max(...viewPowers)];
   // The scale bar is up to two powers of ten shorter than the view.
   const [first, last] = [Math.max(Math.floor(least) - 1, FIRST_POWER), Math.ceil(most)];
-  const bars = powers.slice(first - FIRST_POWER, last - FIRST_POWER + 1);
+  const bars = Array.from({ length: last - first + 1 }, (_, index) =>
+    lengthText(10 ** (first + index), locale),
+  );
   const firstUnit = Math.floor(least / 3);
   const units = Array.from({ length: KILOMETRE / 3 - firstUnit + 1 }, (_, index) =>
     lengthText(10 ** (3 * (firstUnit + index)), locale).slice(1),

@@ -25,8 +25,6 @@ interface Scale {
   /** In the order in which the zoom passes them. */
   passed: readonly PassedThing[];
   rule: RuleEnds;
-  /** The names of lengths, each ten times the one before. */
-  powers: readonly string[];
   earth?: Earth;
   locale: string;
 }
@@ -42,7 +40,7 @@ const trackPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
  * Every transition is an animation of its own, a long one several, and a drawing has only those animations
  * during which it is visible: what does not move costs the browser nothing.
  */
-export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }: Scale): string {
+export function scaleCss({ stops, passed, rule, locale, earth = BERLIN }: Scale): string {
   const dwells = dwellRanges(stops.map(({ viewPower }) => viewPower));
   const transitions = stops.slice(1).map((to, index) => {
     const [from, dwell, nextDwell] = [stops[index], dwells[index], dwells[index + 1]] as [
@@ -95,7 +93,7 @@ export function scaleCss({ stops, passed, rule, powers, locale, earth = BERLIN }
       ({ to }, index) => `@keyframes ${panName(index)}{to{translate:${panTo(to, earth)}}}`,
     ),
     ruleCss({ stops, rule }),
-    lengthsCss({ viewPowers: stops.map(({ viewPower }) => viewPower), powers, locale }),
+    lengthsCss({ viewPowers: stops.map(({ viewPower }) => viewPower), locale }),
   ].join('');
 }
 

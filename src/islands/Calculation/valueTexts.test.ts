@@ -60,7 +60,7 @@ test.each(definitions)(
 test('times of a task have the decimal sign of the language, and the digits of the address', () => {
   const setting = { ...defaultSetting(firmware), tasks: [[1.234, 123_456, 50]] as const };
   expect(valueTexts(firmware, setting, { ...wordsOf(firmware), locale: 'de' })).toContain(
-    'Execution / Period / Deadline (µs): 1,234 / 123456 / 50',
+    'Execution / Period / Deadline (µs): 1,234 / 123\u202f456 / 50',
   );
 });
 

@@ -25,7 +25,7 @@ describe('[44] numbers in the form of the language', () => {
   });
 
   test.each([
-    ['en-GB', '25,900'],
+    ['en-GB', '25\u202f900'],
     ['de-DE', '25\u202f900'],
     ['es-ES', '25\u202f900'],
     ['tr-TR', '25.900'],

@@ -1,9 +1,10 @@
+import { fieldNumber, localNumber, localUnit, signsOf } from '../localNumber.ts';
 import { formFor } from '../placeholders.ts';
 import { YEAR_S } from './calculation.ts';
 
 /**
- * Numbers of a calculation as text, in the decimal sign of a language and in Latin digits, as beside units everywhere
- * on this site. `^{…}` is an exponent; richText.ts makes HTML, plain text or SVG of it.
+ * Numbers of a calculation as text, written as localNumber.ts says. `^{…}` is an exponent; richText.ts makes HTML, plain
+ * text or SVG of it.
  */
 
 const NO_BREAK = '\u00a0';
@@ -12,58 +13,36 @@ const LONGEST_WRITTEN_LG_YEARS = 4;
 /** Above it a time means nothing. */
 const LARGEST_LG_YEARS = 30;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A redraw needs dozens of numbers, and a format takes longer to make than to use. */
-function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = [locale, ...Object.entries(options)].join();
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      numberingSystem: 'latn',
-      useGrouping: 'min2',
-      ...options,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
-
-/** Smaller numbers have no groups: `min2` above. */
-const SMALLEST_GROUPED = 10_000;
-
-/** In German and Spanish a point beside a unit reads as a decimal sign (docs/glossary). */
-function grouped(format: Intl.NumberFormat, value: number, locale: string): string {
-  // The parts of a number take several times as long as its text.
-  if (Math.abs(value) < SMALLEST_GROUPED || !/^(de|es)/.test(locale)) return format.format(value);
-  const parts = format.formatToParts(value);
-  return parts.map((part) => (part.type === 'group' ? '\u202f' : part.value)).join('');
-}
-
 export const power = (exponent: number) => `10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
 
+/** Up to here a power of ten has two digits in front. */
+const FEW_DIGITS = 3;
+
 /** Three digits, or as many as are asked for; powers of ten from a million on and below a ten-thousandth. */
-export function numberText(x: number, locale: string, digits = 3): string {
-  const format = (value: number, options: Intl.NumberFormatOptions) =>
-    grouped(formatOf(locale, options), value, locale).replace('-', '−');
-  if (x === 0) return format(0, {});
+export function numberText(x: number, locale: string, digits = FEW_DIGITS): string {
+  if (x === 0) return localNumber(0, locale);
   const magnitude = Math.floor(Math.log10(Math.abs(x)) + 1e-12);
-  if (magnitude < 6 && magnitude >= -4) return format(x, { maximumSignificantDigits: digits });
+  if (magnitude < 6 && magnitude >= -4)
+    return localNumber(x, locale, { maximumSignificantDigits: digits });
   // A division would give Infinity for the smallest numbers, because 10 ** −324 is 0.
-  const [mantissa = 0, exponent = 0] = x.toExponential(1).split('e').map(Number);
+  const [mantissa = 0, exponent = 0] = x
+    .toExponential(digits > FEW_DIGITS ? digits - 1 : 1)
+    .split('e')
+    .map(Number);
   if (mantissa === 1) return power(exponent);
-  const factor = format(mantissa, { maximumFractionDigits: 1 });
+  const factor = localNumber(mantissa, locale, { maximumSignificantDigits: digits });
   return `${factor}${NO_BREAK}×${NO_BREAK}${power(exponent)}`;
 }
 
-/** A value in its field: five digits, or as many as are asked for, without groups, and the decimal sign of the language. */
+/** A value in its field: five digits, or as many as are asked for, with signs that are found on every keyboard. */
 export function fieldText(x: number, locale: string, digits = 5): string {
   if (x !== 0 && (Math.abs(x) < 1e-5 || Math.abs(x) >= 1e6))
     return x
       .toExponential(2)
       .replace(/\.?0+e/, 'e')
-      .replace('e+', 'e');
-  return formatOf(locale, { maximumSignificantDigits: digits, useGrouping: false }).format(x);
+      .replace('e+', 'e')
+      .replace('.', signsOf(locale).decimal);
+  return fieldNumber(x, locale, digits);
 }
 
 const TIME_UNITS = [
@@ -79,6 +58,8 @@ const SHORT_TIME_UNITS = [
   ['ns', 1e-9],
 ] as const;
 
+const longName = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;
+
 /** A time from its logarithm in seconds, because some are too long for a number. */
 export function durationText(lgSeconds: number, locale: string, over: string): string {
   const lgYears = lgSeconds - Math.log10(YEAR_S);
@@ -88,13 +69,8 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
   const seconds = 10 ** lgSeconds;
   const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [];
   if (unit && size)
-    return withoutGap(
-      formatOf(locale, {
-        maximumSignificantDigits: 3,
-        style: 'unit',
-        unit,
-        unitDisplay: 'long',
-      }).format(seconds / size),
+    return joined(
+      localNumber(seconds / size, locale, { maximumSignificantDigits: 3, ...longName(unit) }),
       locale,
     );
   const [symbol, small] = SHORT_TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [
@@ -106,21 +82,15 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
 
 /** The language's word for a unit around a number that Intl cannot format, such as a power of ten. */
 const unitName = (unit: string, text: string, locale: string) =>
-  withoutGap(
-    textIn(formatOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(11), text),
-    locale,
-  );
+  joined(localUnit(text, locale, longName(unit)), locale);
 
-/** Intl puts a space before a unit in Japanese letters ("10 年"), which nobody writes. */
-const withoutGap = (text: string, locale: string) =>
-  locale.startsWith('ja') ? text.replace(/ (?=\p{sc=Han})/u, '') : text;
-
-const textIn = (parts: readonly Intl.NumberFormatPart[], text: string) =>
-  parts.map(({ type, value }) => (type === 'integer' ? text : value)).join('');
+/** Intl puts a plain space between number and unit; in Japanese letters ("10 年") nobody writes one. */
+const joined = (text: string, locale: string) =>
+  locale.startsWith('ja') ? text.replace(/ (?=\p{sc=Han})/u, '') : text.replace(' ', NO_BREAK);
 
 /** A number as text with its unit after it; where the per cent sign stands is a matter of the language. */
 export function withUnit(text: string, unit: string, locale: string): string {
-  if (unit === '%') return textIn(formatOf(locale, { style: 'percent' }).formatToParts(0.11), text);
+  if (unit === '%') return localUnit(text, locale, { style: 'percent' });
   return unit ? `${text}${NO_BREAK}${unit}` : text;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
+import { fieldNumber, localNumber } from '../localNumber.ts';
 import { readNumber } from './readNumber.ts';
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   ['10^6', '', 1e6],
   ['2 × 10⁻⁵', '', 2e-5],
   ['10 000', '', 10_000],
+  ['11\u202f2000', '', 112_000], // a digit was added behind the thin space of the field
+  ['11\u202f20', '', 1120],
   ['−6', 'σ', -6],
   ['45 uA', 'µA', 45],
   ['80 %', '%', 80],
@@ -69,8 +72,11 @@ test.each([
 
 test.each(settings.languages)('[44] numbers as $name writes them are read', ({ locale }) => {
   for (const value of [0.25, 12.5, 1234.5, 12_345, 1_234_567.5]) {
-    const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
-    expect(readNumber(grouped, '', locale), grouped).toBe(value);
-    expect(readNumber(`${grouped} MHz`, 'MHz', locale), grouped).toBe(value);
+    const ofIntl = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+    const ofTheSite = localNumber(value, locale, { maximumFractionDigits: 2 });
+    for (const grouped of [ofIntl, ofTheSite, fieldNumber(value, locale, 9)]) {
+      expect(readNumber(grouped, '', locale), grouped).toBe(value);
+      expect(readNumber(`${grouped} MHz`, 'MHz', locale), grouped).toBe(value);
+    }
   }
 });

@@ -1,3 +1,5 @@
+import { signsOf } from '../localNumber.ts';
+
 /** Prefixes of units that a visitor may paste, relative to the unit itself. */
 const PREFIXES: Readonly<Record<string, number>> = {
   f: 1e-15,
@@ -34,21 +36,19 @@ const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
 /** From a full-width sign of Japanese and Chinese to the plain one. */
 const FULL_WIDTH = 0xfee0;
 
-/** Bengali and full-width digits, and digits grouped with blanks or apostrophes, become plain digits. */
+/**
+ * Bengali and full-width digits, and digits grouped with blanks or apostrophes, become plain digits. The thin space of a
+ * field goes wherever it stands, because digits may have been typed or deleted beside it.
+ */
 const plainSigns = (text: string) =>
   text
     .replace(/[০-৯]/g, (digit) => String(BENGALI_DIGITS.indexOf(digit)))
     .replace(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
-    .replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
+    .replace(/(?<=\d)(?:\u202f(?=\d)|[\s'’](?=\d{3}(?!\d)))/g, '');
 
 /** Threes after the first group; twos as well, as in Bengali: 10,00,000. */
 const GROUPED = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
-
-/** What groups thousands in a language: a comma in English, a point in German. */
-const groupSign = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')
-    ?.value;
 
 /**
  * Digits with commas and points. Of two different signs the last is the decimal one, and a sign that comes twice groups
@@ -67,7 +67,9 @@ function sizeOf(digits: string, locale: string): number {
       : Number.NaN;
   }
   const isGrouped =
-    signs.length > 1 ? GROUPED.test(digits) : last === groupSign(locale) && ONE_GROUP.test(digits);
+    signs.length > 1
+      ? GROUPED.test(digits)
+      : last === signsOf(locale).group && ONE_GROUP.test(digits);
   return Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
 }
 

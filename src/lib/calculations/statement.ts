@@ -1,4 +1,5 @@
 import { listText } from '../joiners.ts';
+import { localNumber } from '../localNumber.ts';
 import type { Input, Result, Task } from './calculation.ts';
 import type { Definition, Setting } from './definitions/definition.ts';
 import {
@@ -141,10 +142,12 @@ export function givenText({ name, unit, flag }: Input, value: number, shared: Sh
 /** As many digits as the address keeps. */
 const TASK_DIGITS = 6;
 
-/** A time of a task in microseconds, as its field and the lists of given values show it. */
+/** A time of a task in microseconds, as its field shows it. */
 export const taskTimeText = (time_us: number, locale: string) =>
   fieldText(time_us, locale, TASK_DIGITS);
 
 /** "18 / 50 / 50" */
 export const taskText = (task: Task, locale: string) =>
-  task.map((time_us) => taskTimeText(time_us, locale)).join(' / ');
+  task
+    .map((time_us) => localNumber(time_us, locale, { maximumSignificantDigits: TASK_DIGITS }))
+    .join(' / ');

@@ -14,13 +14,14 @@ interface ScaleProps {
   drawings: ScaleDrawings;
   rules: string;
   officesPath: string;
+  locale: string;
 }
 
 /**
  * A zoom from a transistor gate to the globe, driven by scrolling. Reduced motion and older browsers get a strip
  * of the same drawings (docs/scale.md).
  */
-export function Scale({ content, services, drawings, rules, officesPath }: ScaleProps) {
+export function Scale({ content, services, drawings, rules, officesPath, locale }: ScaleProps) {
   const id = useId();
   /** Services that have no stop of their own. */
   const others = services.filter(
@@ -36,7 +37,7 @@ export function Scale({ content, services, drawings, rules, officesPath }: Scale
         <p>{content.text}</p>
       </header>
       <div className={styles.track}>
-        <ScaleStage {...{ content, drawings }} />
+        <ScaleStage {...{ content, drawings, locale }} />
         <ScaleStops
           {...{ content, services }}
           drawings={drawings.file.path}

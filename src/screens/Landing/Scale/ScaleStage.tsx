@@ -7,10 +7,11 @@ import { ScaleWorld } from './ScaleWorld.tsx';
 interface ScaleStageProps {
   content: ScaleContent;
   drawings: ScaleDrawings;
+  locale: string;
 }
 
 /** The sticky part: drawing, its width, scale bar and rule. */
-export function ScaleStage({ content, drawings }: ScaleStageProps) {
+export function ScaleStage({ content, drawings, locale }: ScaleStageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.view}>
@@ -25,7 +26,7 @@ export function ScaleStage({ content, drawings }: ScaleStageProps) {
       {content.passed.map(({ id }) => (
         <p key={id} className={`note ${styles.passed}`} data-passed={id} aria-hidden="true" />
       ))}
-      <ScaleRule content={content} />
+      <ScaleRule content={content} locale={locale} />
     </div>
   );
 }
