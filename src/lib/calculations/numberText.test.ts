@@ -42,8 +42,8 @@ describe('[44] numbers in the form of the language', () => {
 
 test.each([
   ['ja-JP', '10.4年', '10^{6}年'],
-  ['zh-TW', '10.4 年', '10^{6} 年'],
-  ['en-GB', '10.4 years', '10^{6} years'],
+  ['zh-TW', '10.4\u00a0年', '10^{6}\u00a0年'],
+  ['en-GB', '10.4\u00a0years', '10^{6}\u00a0years'],
 ])('a time in %s', (locale, short, long) => {
   const timeOf = (years: number) =>
     namedNumber('lgMtbf_s', Math.log10(years * YEAR_S), false, { locale, over: '' });
