@@ -9,6 +9,9 @@ const everywhere = {
   testTimeout: 60_000,
 };
 
+/** The inbox on Node as visitors reach it; it needs no other server, and so runs in every `npm test`. */
+const INBOX_OVER_HTTP = 'inbox/tests/node.test.ts';
+
 // Projects: units, components (happy-dom), the built site, what only `npm run test:full` runs. scripts/test.ts runs them.
 export default defineConfig({
   define: { HAS_INBOX: 'true' },
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'built',
-          include: ['tests/{build,servers}/**/*.test.ts'],
+          include: ['tests/{build,servers}/**/*.test.ts', INBOX_OVER_HTTP],
         },
       },
       {
@@ -49,6 +52,7 @@ export default defineConfig({
           ...everywhere,
           name: 'full',
           include: ['tests/full/**/*.test.ts', 'inbox/tests/**/*.test.ts'],
+          exclude: [INBOX_OVER_HTTP],
           // They build copies of the site, and start other browsers and servers.
           hookTimeout: 600_000,
         },

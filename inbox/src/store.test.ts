@@ -59,3 +59,22 @@ test('with a key the same words are two messages, and the same post is one, howe
   expect(await store.add(postAt(60, { id: 'one' }), { hasKey: true })).toEqual(first);
   expect((await store.waiting()).count).toBe(2);
 });
+
+test('what was delivered is deleted after its days, and what still waits never is', async () => {
+  const DAY_MS = 86_400_000;
+  let time = START;
+  store = createStore(openDatabase(':memory:'), { pauseMs: 120_000, now: () => time });
+  const delivered = await store.add(postAt(0), { hasKey: false });
+  await store.markDelivered(delivered.id);
+  const waiting = await store.add(postAt(0, { message: 'Not mailed yet' }), { hasKey: false });
+  const isKept = async (id: string) =>
+    (await store.add(postAt(0, { id, message: 'kept?' }), { hasKey: true })).received === START;
+
+  time = START + 30 * DAY_MS;
+  await store.deleteDelivered(30);
+  expect(await store.waiting()).toMatchObject({ count: 1 });
+  expect(await isKept(delivered.id)).toBe(true);
+  time += 1;
+  await store.deleteDelivered(30);
+  expect((await store.claim())?.id).toBe(waiting.id);
+});

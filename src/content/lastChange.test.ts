@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, lastChange } from './lastChange.ts';
+import { changesIn, lastChange, newestDay } from './lastChange.ts';
 
 const LOG = `\u00002026-11-17
 
@@ -26,4 +26,11 @@ test('of a file that was edited since nothing is known', () => {
 test('without a history nothing is known', () => {
   expect(changesIn('')).toEqual(new Map());
   expect(lastChange('/', 'en', ['pages/about.yaml'])).toBeUndefined();
+});
+
+test('a page of several files has changed when the last of them has', () => {
+  const [menu, labels] = ['content/en/menu.yaml', 'content/en/labels.yaml'];
+  expect(newestDay(changesIn(LOG), [labels, menu])).toBe('2026-11-17');
+  expect(newestDay(changesIn(LOG), [labels])).toBe('2026-10-01');
+  expect(newestDay(changesIn(LOG), [labels, 'content/en/new.yaml'])).toBeUndefined();
 });

@@ -40,15 +40,23 @@ function readChanges(root: string): Changes {
   }
 }
 
+/** The newest of the days on which these files changed; unknown if that of one of them is. */
+export function newestDay(changes: Changes, files: readonly string[]): string | undefined {
+  const days = files.map((file) => changes.get(file));
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+}
+
 let cache: Changes | undefined;
 
-/** Day of the last change of any of these files of a language; unknown if that of one of them is. */
+/** Day of the last change of any of these files of a language. */
 export function lastChange(
   root: string,
   folder: string,
   files: readonly string[],
 ): string | undefined {
   cache ??= readChanges(root);
-  const days = files.map((file) => cache?.get(`content/${folder}/${file}`));
-  return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+  return newestDay(
+    cache,
+    files.map((file) => `content/${folder}/${file}`),
+  );
 }

@@ -98,3 +98,12 @@ test('shortcuts of the browser are not taken [V3]', () => {
   expect(fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(strip().scrollLeft).toBe(0);
 });
+
+test('where lines run to the left, the next card lies at the left, and so do keys and wheel [V3]', () => {
+  render(<div style={{ direction: 'rtl' }}>{carousel}</div>);
+  fireEvent.keyDown(strip(), { key: 'ArrowLeft' });
+  expect(strip().scrollLeft).toBe(-STEP);
+  expect(screen.getByText('2 to 4 of 6')).toBeDefined();
+  fireEvent.keyDown(strip(), { key: 'ArrowRight' });
+  expect(screen.getByText('1 to 3 of 6')).toBeDefined();
+});

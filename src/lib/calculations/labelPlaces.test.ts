@@ -109,3 +109,11 @@ describe.each(plots.map((definition) => [definition.slug, definition] as const))
     });
   },
 );
+
+test('a sign of Japanese or Chinese takes more room than a letter', () => {
+  const widthOf = (text: string) => {
+    const { left, right } = boxOf(text, { x: 0, y: 0, anchor: 'middle' });
+    return right - left;
+  };
+  expect(widthOf('要求された締切')).toBeGreaterThan(1.5 * widthOf('seconds'));
+});

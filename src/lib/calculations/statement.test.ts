@@ -5,7 +5,7 @@ import { settings } from '../../../site.config.ts';
 import { definition as converter } from './definitions/analog-and-mixed-signal.ts';
 import { defaultSetting } from './definitions/definition.ts';
 import { definition as schedule } from './definitions/firmware-development.ts';
-import { joinSentences, speak, taskNames } from './statement.ts';
+import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
 
 const fileOf = (lang: string, slug: string) =>
   `content/${lang.toLowerCase()}/calculations/${slug}.yaml`;
@@ -58,4 +58,9 @@ describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) =>
 test('sentences stand apart by a space, but not after a full-width stop', () => {
   expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
   expect(joinSentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
+});
+
+test('of many warnings the first is shown, and the last, which says that all is too much', () => {
+  expect(shownWarnings(['late1', 'late2', 'late3', 'overload'])).toEqual(['late1', 'overload']);
+  expect(shownWarnings(['late1'])).toEqual(['late1']);
 });

@@ -5,7 +5,6 @@ import { type Definition, isNull, numberOf } from './definition.ts';
 
 /** Expected failures from which they are counted; fewer are less than one in a hundred lives. */
 const COUNTED = 0.01;
-const LARGEST_LG_YEARS = 30;
 
 export const definition: Definition = {
   slug: 'rtl-design',
@@ -32,7 +31,6 @@ export const definition: Definition = {
   sentenceKeys: [
     'one',
     'all',
-    'allNever',
     'noSettling',
     'beyond',
     'expectedAll',
@@ -54,7 +52,7 @@ export const definition: Definition = {
     const lgField_y = numberOf(result, 'lgField_y');
     const tauOne = result.values.tauOneFailure_ps;
     const tau = typeof tauOne === 'number' ? tauOne : null;
-    const all = m > 1 ? [lgField_y > LARGEST_LG_YEARS ? 'allNever' : 'all'] : [];
+    const all = m > 1 ? ['all'] : [];
     const expected =
       numberOf(result, 'expected') < COUNTED
         ? 'expectedFew'

@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { definition } from '../../lib/calculations/definitions/rtl-design.ts';
+import { initialState } from './calculationReducer.ts';
+import { useAddress } from './useAddress.ts';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+test('leaving a page on which nothing was set keeps its address as it came', () => {
+  const came = '/services/rtl-design?from=newsletter#calculation';
+  history.replaceState(null, '', came);
+  renderHook(() => useAddress(definition, initialState(defaultSetting(definition)), () => {}));
+  fireEvent(window, new Event('pagehide'));
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe(came);
+});
