@@ -21,3 +21,8 @@ test('[C1] the accessible name is city and country', () => {
 test('[C1] a street is no part of the accessible name', () => {
   expect(shown({ address: 'Berlin, A Street 1, Germany' })?.label).toBe('Berlin, Germany');
 });
+
+test('the link of an office leads to its place on a public map', () => {
+  const { searchParams } = new URL(shown({})?.link ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({ mlat: '52.52', mlon: '13.405' });
+});

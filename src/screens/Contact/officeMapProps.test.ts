@@ -22,3 +22,11 @@ test('the note on the hours says whether they are assumed: of all offices, of so
   expect(legendOf([...stated.slice(0, 1), ...offices.slice(1)])).toBe(fillText(partly, assumed));
   expect(legendOf(stated)).toBe(known);
 });
+
+test('the column of countries holds addresses as soon as one office states a street', () => {
+  const columnOf = (shown: readonly Office[]) => officeMapProps(shown, content, 'en').list.country;
+  const [first, ...others] = offices;
+  const street = { ...first, address: `No Such Street 0, ${first?.name}` } as Office;
+  expect(columnOf(offices)).toBe(content.list.country);
+  expect(columnOf([street, ...others])).toBe(content.list.address);
+});
