@@ -45,10 +45,10 @@ export const deliverablesFields = {
         code: matching(/^\S(.{0,28}\S)?$/, 'expected the number of a standard, such as "IEEE 1800"')
           .describe('As its publisher writes it')
           .meta({ title: 'Number of the standard', examples: ['IEEE 1241'] }),
-        text: text(90, 'What it is about'),
+        text: text(160, 'What it is about').describe('A law with the dates from which it applies'),
       }),
     )
-    .max(12)
+    .max(14)
     .default([])
     .meta({ title: 'Standards' }),
   drawing: drawing.optional().describe('Beside the deliverables'),
