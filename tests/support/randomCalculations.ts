@@ -7,8 +7,10 @@ import {
   type Result,
   TASK_LIMITS,
   type Tasks,
+  type Values,
 } from '../../src/lib/calculations/calculation.ts';
 import * as queue from '../../src/lib/calculations/custom-software.ts';
+import type { Definition, Setting } from '../../src/lib/calculations/definitions/definition.ts';
 import * as schedule from '../../src/lib/calculations/firmware-development.ts';
 import * as filter from '../../src/lib/calculations/fpga-design.ts';
 import * as alarm from '../../src/lib/calculations/machine-learning.ts';
@@ -16,35 +18,41 @@ import * as battery from '../../src/lib/calculations/microcontroller-design.ts';
 import * as synchroniser from '../../src/lib/calculations/rtl-design.ts';
 import type { SynchroniserInputs } from '../../src/lib/calculations/synchroniser.ts';
 
+const PARTS = 1_000_000;
+/** Evenly from 0 to 1, both included. `fc.double` is even over the floats instead: nine of ten of its samples are next to nothing. */
+const share = fc.integer({ min: 0, max: PARTS }).map((part) => part / PARTS);
+const evenly = (min: number, max: number) =>
+  share.map((part) => (part === 1 ? max : min + part * (max - min)));
+/** In even ratios. */
+const evenRatios = (min: number, max: number) =>
+  share.map((part) => (part === 0 ? min : part === 1 ? max : min * (max / min) ** part));
+
 /** Each input anywhere in its range; those of logarithmic rules in even ratios. */
 function anyValue({ scale, min, max, from, whole, list }: Input): fc.Arbitrary<number> {
   if (list) return fc.constantFrom(...list);
-  if (whole) return fc.integer({ min, max });
-  if (scale === 'linear') return fc.double({ min, max, noNaN: true });
-  const least = from ?? min;
-  const inside = fc
-    .double({ min: Math.log(least), max: Math.log(max), noNaN: true })
-    .map((x) => Math.min(max, Math.max(least, Math.exp(x))));
-  return scale === 'log0' ? fc.oneof(fc.constant(0), inside) : inside;
+  if (scale === 'linear') return whole ? fc.integer({ min, max }) : evenly(min, max);
+  const ratios = evenRatios(from ?? min, max);
+  const inside = whole ? ratios.map(Math.round) : ratios;
+  return scale === 'log0'
+    ? fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 9, arbitrary: inside })
+    : inside;
 }
 
-const anyValues = <T>(inputs: readonly Input[]) =>
-  fc.record(
-    Object.fromEntries(inputs.map((input) => [input.name, anyValue(input)])),
-  ) as unknown as fc.Arbitrary<T>;
+const anyRecord = (inputs: readonly Input[]): fc.Arbitrary<Values> =>
+  fc.record(Object.fromEntries(inputs.map((input) => [input.name, anyValue(input)])));
+const anyValues = <T>(inputs: readonly Input[]) => anyRecord(inputs) as unknown as fc.Arbitrary<T>;
 
+/** In whole nanoseconds, as the calculation takes them. */
 const microseconds = (min: number, max: number) =>
-  fc
-    .double({ min: Math.log(min), max: Math.log(max), noNaN: true })
-    .map((x) => Number(Math.exp(x).toFixed(3)));
+  evenRatios(min, max).map((us) => Number(us.toFixed(3)));
 /** 0 < C ≤ D ≤ T. */
 const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
   fc.array(
     fc
       .tuple(
         microseconds(TASK_LIMITS.shortestPeriod_us, longestPeriod_us),
-        fc.double({ min: 0.1, max: 1, noNaN: true }),
-        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        evenly(0.1, 1),
+        evenRatios(0.01, 1),
       )
       .map(
         ([period, ofPeriod, ofDeadline]) =>
@@ -68,6 +76,13 @@ const scheduleValuesUpTo = (longestPeriod_us: number) =>
 export const scheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us);
 /** For what is compared with each job of each task: the longest period is a hundredth of the permitted one. */
 export const shortScheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us / 100);
+
+/** Anything that a visitor can set. */
+export const anySetting = ({ inputs, presets }: Definition): fc.Arbitrary<Setting> =>
+  fc.record({
+    values: anyRecord(inputs),
+    tasks: presets[0]?.tasks ? tasksUpTo(TASK_LIMITS.longestPeriod_us) : fc.constant(null),
+  });
 
 /** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
 function numbersOf(curve: Curve): number[] {

@@ -41,6 +41,7 @@ export const calculationLabelsSchema = block('Calculations', {
   clamped: text(120, 'Out of range').describe('{name}, {asked}, {used}'),
   unreadable: text(120, 'Not a number').describe('{name}, {asked}'),
   oldVersion: text(200, 'Link of another version'),
+  tooManyTasks: text(160, 'Link with too many tasks').describe('{asked}, {most}'),
   task: text(20, 'Heading: name of a task'),
   taskNumber: text(20, 'Task without a name').describe('{number} is its place in the list'),
   execution: text(30, 'Execution time'),

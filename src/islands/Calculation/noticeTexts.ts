@@ -1,4 +1,5 @@
 import type { Notice } from '../../lib/calculations/address.ts';
+import { TASK_LIMITS } from '../../lib/calculations/calculation.ts';
 import {
   type Definition,
   presetOfTasks,
@@ -29,6 +30,11 @@ export function noticeTexts(
   const preset = presetOfTasks(definition, setting)?.key;
   return notices.map((notice) => {
     if (notice.kind === 'oldVersion') return labels.oldVersion;
+    if (notice.kind === 'tooManyTasks')
+      return fillText(labels.tooManyTasks, {
+        asked: notice.asked,
+        most: String(TASK_LIMITS.most),
+      });
     const field = taskFieldOf(setting.tasks, notice.name);
     const name = field
       ? taskFieldLabel(taskName(field.task, preset, words), field.part, labels)

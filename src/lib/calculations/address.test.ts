@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryOf, readQuery } from './address.ts';
+import { anySetting } from '../../../tests/support/randomCalculations.ts';
+import { isReserved, keyOf, queryOf, readQuery } from './address.ts';
 import { definitions } from './definitions/all.ts';
+import { definition as queue } from './definitions/custom-software.ts';
 import { defaultSetting, withPreset } from './definitions/definition.ts';
+import { definition as schedule } from './definitions/firmware-development.ts';
 import { definition as rtl } from './definitions/rtl-design.ts';
 
 describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
@@ -20,13 +23,26 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
         });
       }
     });
+    test('the address of any setting opens that setting', () => {
+      fc.assert(
+        fc.property(anySetting(definition), (setting) => {
+          expect(readQuery(definition, queryOf(definition, setting))).toEqual({
+            setting,
+            notices: [],
+          });
+        }),
+        { numRuns: 1000 },
+      );
+    });
+    test('no two inputs share a key, and none has one that is reserved', () => {
+      const keys = definition.inputs.map(keyOf);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter(isReserved)).toEqual([]);
+    });
     test('any query gives values in their ranges', () => {
       fc.assert(
         fc.property(
-          fc.dictionary(
-            fc.constantFrom(...definition.inputs.map(({ name }) => name.split('_')[0] ?? '')),
-            fc.string(),
-          ),
+          fc.dictionary(fc.constantFrom(...definition.inputs.map(keyOf)), fc.string()),
           (query) => {
             const { setting } = readQuery(definition, `?${new URLSearchParams(query)}`);
             for (const { name, min, max } of definition.inputs) {
@@ -48,4 +64,27 @@ test('out of range is clamped, unreadable is left out, another version is said',
     { kind: 'unreadable', name: 'n', asked: 'abc' },
     { kind: 'oldVersion' },
   ]);
+});
+
+describe('a link that was made when the variability of a queue had the key of the version', () => {
+  test.each([
+    ['?v=1&v=3', { v: 3 }],
+    ['?v=1&rate=48&v=2.5', { rate: 48, v: 2.5 }],
+    ['?v=1&rate=48', { rate: 48, v: 1 }],
+  ])('opens the same numbers: %s', (link, values) => {
+    const { setting, notices } = readQuery(queue, link);
+    expect(setting.values).toMatchObject(values);
+    expect(notices).toEqual([]);
+  });
+  test('says what of it could not be taken', () => {
+    expect(readQuery(queue, '?v=1&v=30').notices).toEqual([
+      { kind: 'clamped', name: 'v', asked: '30', used: 10 },
+    ]);
+  });
+});
+
+test('a link with more tasks than the page takes says how many it has', () => {
+  const { setting, notices } = readQuery(schedule, `?tasks=${Array(6).fill('1-10-10').join('_')}`);
+  expect(setting).toEqual(defaultSetting(schedule));
+  expect(notices).toEqual([{ kind: 'tooManyTasks', asked: '6' }]);
 });

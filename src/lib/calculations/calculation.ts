@@ -7,8 +7,12 @@
 type Role = 'moved' | 'held';
 
 export interface Input {
-  /** As in `vectors.json`: `fc_MHz`. The part before the underscore is its name in the address. */
+  /** As in `vectors.json`: `fc_MHz`. */
   readonly name: string;
+  /** Its key in the address, where the part of its name before the underscore is reserved. */
+  readonly key?: string;
+  /** Its key in links that were made before that key was reserved: its value is the second under it. */
+  readonly formerKey?: string;
   /** Shown after the number; empty for a plain count. */
   readonly unit: string;
   readonly min: number;
