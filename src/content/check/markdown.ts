@@ -71,7 +71,7 @@ function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): 
   return readQuery(definition, query).notices.map((notice) =>
     notice.kind === 'oldVersion'
       ? `calculation: expected a link of today's formula (v=${definition.version}), found another`
-      : `calculation: expected a value of ${slug} in its range, found "${notice.name}" as "${notice.asked}"`,
+      : `calculation: expected a value of ${slug} in its range, found "${'name' in notice ? notice.name : 'tasks'}" as "${notice.asked}"`,
   );
 }
 

@@ -22,13 +22,18 @@ const labels = read('calculation.yaml');
 const CLOCK = read('calculations/rtl-design.yaml').inputs.fc_MHz;
 
 /** A visitor opens the page of a calculation, with what stands behind its path in the address. */
-function open(definition: Definition, behindPath = '', locale = 'en') {
+function open(
+  definition: Definition,
+  behindPath = '',
+  locale = 'en',
+  content = read(`calculations/${definition.slug}.yaml`),
+) {
   history.replaceState(null, '', `/services/${definition.slug}${behindPath}`);
   return render(
     <Calculation
       definition={definition}
       words={{
-        content: { spoken: {}, ...read(`calculations/${definition.slug}.yaml`) },
+        content: { spoken: {}, ...content },
         labels,
         locale,
       }}
@@ -63,6 +68,26 @@ test('a time of a task is shown as it is typed in the language of the page', () 
   type(name, '1,235');
   fireEvent.blur(field(name));
   expect(field(name).value).toBe('1,235');
+});
+
+describe('a phone', () => {
+  test.each([
+    ['letters where a unit, a minus or a power may be typed', CLOCK, 'text'],
+    ['digits where nothing else can be meant', 'Flip-flops in a row', 'decimal'],
+  ])('shows %s', (_, name, keys) => {
+    open(rtl);
+    expect(field(name).inputMode).toBe(keys);
+  });
+});
+
+test('a name with marks for line breaks is said and found without them', () => {
+  const content = read('calculations/rtl-design.yaml');
+  open(rtl, '', 'en', {
+    ...content,
+    inputs: { ...content.inputs, fc_MHz: 'Receiv\u00ading clock-\u2060rate' },
+  });
+  expect(field('Receiving clock-rate')).toBeDefined();
+  expect(slider('Receiving clock-rate')).toBeDefined();
 });
 
 test('a task keeps its name when a rule is moved', () => {

@@ -3,7 +3,7 @@ import type { Input } from '../../lib/calculations/calculation.ts';
 import { richHtml } from '../../lib/calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
-import { shownText } from './fields.ts';
+import { isPlainNumber, shownText, spokenName } from './fields.ts';
 import styles from './HeldValues.deferred.module.css';
 import { Html } from './Html.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -69,6 +69,7 @@ export const HeldField = memo(function HeldField({
           <input
             className={square.square}
             type="checkbox"
+            aria-label={spokenName(name)}
             aria-description={yes}
             checked={value === 1}
             onChange={({ target }) =>
@@ -79,6 +80,8 @@ export const HeldField = memo(function HeldField({
       ) : (
         <NumberField
           name={input.name}
+          label={spokenName(name)}
+          isPlain={isPlainNumber(input)}
           text={shownText(typedText, value, locale)}
           {...{ unit, dispatch }}
         />

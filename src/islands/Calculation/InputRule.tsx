@@ -10,7 +10,7 @@ import {
 } from '../../lib/calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
-import { shownText } from './fields.ts';
+import { isPlainNumber, shownText, spokenName } from './fields.ts';
 import styles from './InputRule.deferred.module.css';
 import { NumberField } from './NumberField.tsx';
 import { RuleScale } from './RuleScale.tsx';
@@ -68,6 +68,8 @@ export const InputRule = memo(function InputRule({
         id={id}
         name={input.name}
         unit={input.unit}
+        label={spokenName(name)}
+        isPlain={isPlainNumber(input)}
         text={shownText(typedText, value, locale)}
         dispatch={dispatch}
       />
@@ -75,7 +77,7 @@ export const InputRule = memo(function InputRule({
         <RuleScale {...{ input, locale }} />
         <input
           type="range"
-          aria-label={name}
+          aria-label={spokenName(name) ?? name}
           min={0}
           max={stepCount(input)}
           step={1}

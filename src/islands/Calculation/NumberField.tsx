@@ -10,8 +10,10 @@ interface NumberFieldProps {
   name: string;
   /** Not given where the head of a table has it. */
   unit?: string;
-  /** For a field without a label of its own. */
-  label?: string;
+  /** For a field without a label of its own, or whose label has marks that nobody says. */
+  label?: string | undefined;
+  /** Nothing but digits and a decimal sign can be meant: the small keypad of a phone is enough. */
+  isPlain?: boolean;
   /** What is shown: what is being typed, or the value. */
   text: string;
   dispatch: Dispatch<CalculationEvent>;
@@ -24,14 +26,14 @@ function sizeFor({ length }: string): number {
 }
 
 /** A number with its unit: takes exact values and pasted units. */
-export function NumberField({ id, name, unit, label, text, dispatch }: NumberFieldProps) {
+export function NumberField({ id, name, unit, label, isPlain, text, dispatch }: NumberFieldProps) {
   return (
     <span className={styles.field}>
       <input
         id={id}
         className={`${fieldStyles.underlined} ${styles.number}`}
         type="text"
-        inputMode="decimal"
+        inputMode={isPlain ? 'decimal' : 'text'} // that of an iPhone has neither a minus nor letters
         autoComplete="off"
         size={sizeFor(text)}
         aria-label={label}

@@ -2,6 +2,7 @@ import { type Dispatch, memo } from 'react';
 import type { Preset } from '../../lib/calculations/calculation.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
+import { spokenName } from './fields.ts';
 import styles from './Presets.deferred.module.css';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import square from './squareInput.deferred.module.css';
@@ -39,6 +40,7 @@ export const Presets = memo(function Presets({
             className={square.square}
             type="radio"
             name="calculation-preset"
+            aria-label={spokenName(words[key]?.name ?? key)}
             checked={key === chosen}
             onChange={() => dispatch({ type: 'preset', key })}
           />

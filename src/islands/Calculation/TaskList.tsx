@@ -1,4 +1,5 @@
 import { type Dispatch, memo } from 'react';
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import type { Tasks } from '../../lib/calculations/calculation.ts';
 import { taskTimeText } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
@@ -53,7 +54,7 @@ export const TaskList = memo(function TaskList({
                 <td key={part}>
                   <NumberField
                     name={name}
-                    label={taskFieldLabel(names[index] ?? '', part, labels)}
+                    label={stripBreakMarks(taskFieldLabel(names[index] ?? '', part, labels))}
                     text={typed?.name === name ? typed.text : taskTimeText(task[part], locale)}
                     dispatch={dispatch}
                   />

@@ -1,3 +1,4 @@
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import type { Input } from '../../lib/calculations/calculation.ts';
 import { fieldText } from '../../lib/calculations/numberText.ts';
 import type { CalculationState } from './calculationReducer.ts';
@@ -12,6 +13,19 @@ export function fieldOf(
   const value = setting.values[input.name] ?? input.default;
   const typedText = typed?.name === input.name ? typed.text : undefined;
   return { input, name: content.inputs[input.name] ?? '', value, typedText, locale };
+}
+
+/** A longer number is more likely written as a power of ten. */
+const LONGEST_PLAIN = 10_000;
+
+/** Whether nothing but digits and a decimal sign is typed into the field of an input: no minus, no power, no unit. */
+export const isPlainNumber = ({ unit, whole, min, max }: Input) =>
+  (whole || unit === '') && min >= 1 / LONGEST_PLAIN && max <= LONGEST_PLAIN;
+
+/** The name of a field for those who hear or say it, where the one on the page has marks for line breaks. */
+export function spokenName(name: string): string | undefined {
+  const plain = stripBreakMarks(name);
+  return plain === name ? undefined : plain;
 }
 
 /** What a field shows: what is being typed, or the value. */

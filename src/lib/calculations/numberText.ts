@@ -1,4 +1,4 @@
-import { fieldNumber, localNumber, localUnit, signsOf } from '../localNumber.ts';
+import { fieldNumber, localNumber, localUnit } from '../localNumber.ts';
 import { formFor } from '../placeholders.ts';
 import { YEAR_S } from './calculation.ts';
 
@@ -36,13 +36,9 @@ export function numberText(x: number, locale: string, digits = FEW_DIGITS): stri
 
 /** A value in its field: five digits, or as many as are asked for, with signs that are found on every keyboard. */
 export function fieldText(x: number, locale: string, digits = 5): string {
-  if (x !== 0 && (Math.abs(x) < 1e-5 || Math.abs(x) >= 1e6))
-    return x
-      .toExponential(2)
-      .replace(/\.?0+e/, 'e')
-      .replace('e+', 'e')
-      .replace('.', signsOf(locale).decimal);
-  return fieldNumber(x, locale, digits);
+  if (x === 0 || (Math.abs(x) >= 1e-5 && Math.abs(x) < 1e6)) return fieldNumber(x, locale, digits);
+  const [mantissa, exponent] = x.toExponential(digits - 1).split('e');
+  return `${fieldNumber(Number(mantissa), locale, digits)}e${Number(exponent)}`;
 }
 
 const TIME_UNITS = [

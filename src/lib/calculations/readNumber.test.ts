@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settings } from '../../../site.config.ts';
 import { fieldNumber, localNumber } from '../localNumber.ts';
+import { fieldText } from './numberText.ts';
 import { readNumber } from './readNumber.ts';
 
 test.each([
@@ -19,6 +21,16 @@ test.each([
   ['−6', 'σ', -6],
   ['45 uA', 'µA', 45],
   ['80 %', '%', 80],
+  ['–5', '°C', -5],
+  ['－５', '°C', -5],
+  ['５０％', '%', 50],
+  ['%50', '%', 50],
+  ['５ ＭＨｚ', 'MHz', 5],
+  ['\u200e5\u200b', '', 5],
+  ['10 years', 'y', 10],
+  ['1 a', 'y', 1],
+  ['36 h', 's', 129_600],
+  ['20 k/s', '/s', 20_000],
 ])('%s in a field of %s is %d', (typed, unit, value) => {
   expect(readNumber(typed, unit, 'en')).toBeCloseTo(value, 12);
 });
@@ -31,6 +43,12 @@ test.each([
   ['1,23,4', ''],
   ['1.2.3', ''],
   ['1.234,567,8', ''],
+  // Names that every object has
+  ['5 constructor', 's'],
+  ['5 toString', 'MHz'],
+  ['5 valueOfHz', 'MHz'],
+  ['1e300 GHz', 'fs'],
+  ['1e308 y', 's'],
 ])('"%s" in a field of %s is no number', (typed, unit) => {
   expect(readNumber(typed, unit, 'en')).toBeNull();
 });
@@ -69,6 +87,30 @@ test.each([
 ])('[44] on a page in %s "%s" is %d MHz', (language, typed, value) => {
   expect(readNumber(typed, 'MHz', localeOf(language))).toBeCloseTo(value, 9);
 });
+
+test.each(settings.languages)('times in the words of $name are read', ({ locale }) => {
+  const written = (count: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(
+      count,
+    );
+  for (const count of [1, 25]) expect(readNumber(written(count), 'y', locale)).toBe(count);
+});
+
+test.each(settings.languages)(
+  'what a field in $name shows is read as it was meant',
+  ({ locale }) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -60, max: 120 }),
+        fc.integer({ min: 10_000, max: 99_999 }),
+        (tenths, digits) => {
+          const value = Number((digits * 10 ** (tenths / 10)).toPrecision(5));
+          expect(readNumber(fieldText(value, locale), '', locale)).toBe(value);
+        },
+      ),
+    );
+  },
+);
 
 test.each(settings.languages)('[44] numbers as $name writes them are read', ({ locale }) => {
   for (const value of [0.25, 12.5, 1234.5, 12_345, 1_234_567.5]) {
