@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settings } from '../../../site.config.ts';
+import { definitions } from './definitions/all.ts';
 import { definition as converter } from './definitions/analog-and-mixed-signal.ts';
 import { defaultSetting } from './definitions/definition.ts';
 import { definition as schedule } from './definitions/firmware-development.ts';
+import { fillNumbers, namesIn } from './numberText.ts';
+import { plainText } from './richText.ts';
 import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
 
 const fileOf = (lang: string, slug: string) =>
@@ -54,6 +57,32 @@ describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) =>
     },
   );
 });
+
+describe.each(settings.languages.filter(({ lang }) => /^(ja|zh)/.test(lang)))(
+  'numbers in the sentences of $name',
+  ({ lang, locale }) => {
+    test
+      .skipIf(!existsSync(`content/${lang.toLowerCase()}/calculations`))
+      .each(definitions.filter((each) => hasWords(lang, each)))(
+      '$slug: no space stands between two of its letters',
+      ({ slug }) => {
+        const { held, sentences, values, warnings } = wordsOf(lang, slug);
+        const texts: string[] = [held, ...[sentences, values, warnings].flatMap(Object.values)];
+        const eight = (name: string) => [name, 8];
+        const filled = texts.map((text) =>
+          plainText(
+            fillNumbers(text, Object.fromEntries(namesIn(text).map(eight)), sharedOf(locale)),
+          ),
+        );
+        expect(
+          filled.filter((text) =>
+            /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\s[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text),
+          ),
+        ).toEqual([]);
+      },
+    );
+  },
+);
 
 test('sentences stand apart by a space, but not after a full-width stop', () => {
   expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
