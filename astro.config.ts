@@ -12,6 +12,7 @@ import { accentStyles } from './src/integrations/accentStyles.ts';
 import { companyChanges } from './src/integrations/companyChanges.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
+import { scriptCopies } from './src/integrations/scriptCopies.ts';
 import { inlineSpaceTokens } from './src/styles/spaceTokens.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -71,6 +72,7 @@ export default defineConfig({
     optimizedFallbacks: family.display === 'optional',
   })),
   vite: {
+    plugins: [scriptCopies()],
     // Where the settings have no inbox, its code is left out of the form's script: src/islands/ContactForm/inbox.
     define: { HAS_INBOX: JSON.stringify(settings.inbox !== undefined) },
     // A build or a test beside the development server is no change of the site.

@@ -19,6 +19,7 @@ beforeEach(() => {
       <li data-service="ml" data-brief="Problem" data-text="It is s\u00adlow"><a href="#ml">It is slow</a> <a href="#write">Write about it</a></li>
       <li data-service="rtl" data-brief="Problem" data-text="It is late"><a href="#rtl">It is late</a> <a href="#write">Write about it</a></li>
     </ul>
+    <p id="brief-not-stored" hidden>Not stored.</p>
     <li id="brief-count" hidden><a href="/contact">Points: <output></output></a></li>`;
 });
 
@@ -26,6 +27,14 @@ afterEach(() => localStorage.clear());
 
 const box = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
 const count = () => document.getElementById('brief-count') as HTMLElement;
+const note = () => document.getElementById('brief-not-stored') as HTMLElement;
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const storageThat = (fails: () => never) => ({
+  ...{ getItem: fails, setItem: fails, removeItem: fails },
+  clear: () => {},
+});
 const run = () => Promise.all([import('./briefBoxes.ts'), import('./briefCount.ts')]);
 const point = { label: 'To settle', text: 'Who owns the sources?' };
 
@@ -47,7 +56,7 @@ test('a point whose line stands in the message is left out, so that the form can
   await run();
   expect(box(NAME).checked).toBe(true);
   box(NAME).click();
-  expect(readBrief().entries[NAME]).toEqual({ ...point, line, isLeftOut: true });
+  expect(readBrief()?.entries[NAME]).toEqual({ ...point, line, isLeftOut: true });
   box(NAME).click();
   expect(readBrief()).toEqual(written);
 });
@@ -72,7 +81,7 @@ test('a symptom comes along by each of its links, and keeps its topic whatever i
   expect(readBrief()).toEqual(started);
   box('deliverables/rtl').click();
   expect(readBrief()).toEqual(takeAlong(started, 'deliverables/rtl', list, 'rtl'));
-  expect(readBrief().service).toBe('ml');
+  expect(readBrief()?.service).toBe('ml');
 });
 
 test('writing about a symptom takes its words along and makes its service the topic, also after another one [45]', async () => {
@@ -103,13 +112,15 @@ test.each(['Motor control', 'RTL Design of our radar front end'])(
     const fields = { topic, message: '' };
     saveBrief(reduce(initialBrief, { type: 'topicChanged', ...fields }).brief);
     // The next visit of the form stores what it has read.
-    saveBrief(reduce(initialBrief, { type: 'arrived', brief: readBrief(), ...fields }).brief);
-    const { service } = readBrief();
+    saveBrief(
+      reduce(initialBrief, { type: 'arrived', brief: readBrief() ?? EMPTY_BRIEF, ...fields }).brief,
+    );
+    const service = readBrief()?.service;
     saveDraft({ topic });
     await run();
     document.querySelector<HTMLElement>('a[href="#write"]')?.click();
     expect(readBrief()).toMatchObject({ service, topic });
-    expect(readBrief().entries[SYMPTOM_KEY]?.text).toBe('It is slow');
+    expect(readBrief()?.entries[SYMPTOM_KEY]?.text).toBe('It is slow');
     expect(readDraft()).toEqual({ topic });
   },
 );
@@ -126,19 +137,54 @@ test('a symptom comes along into another tab by a middle click, and by no right 
   expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, problem, 'ml'));
 });
 
+test.each(['{"entries":{"a":null,"b":{"text":5}}}', '[null]', '{"entries":[null]}'])(
+  'whatever is stored in place of the brief, points are counted and ticked: %s',
+  async (garbage) => {
+    localStorage.setItem('contact-brief', garbage);
+    await run();
+    expect(count().hidden).toBe(true);
+    box(NAME).click();
+    expect([count().hidden, box(NAME).checked]).toEqual([false, true]);
+    expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
+  },
+);
+
+test('a brief that cannot be read is not replaced by the point that is ticked', async () => {
+  saveBrief(takeAlong(EMPTY_BRIEF, 'point/a/1', point));
+  await run();
+  const { localStorage } = window;
+  vi.stubGlobal('localStorage', {
+    ...storageThat(denied),
+    setItem: (key: string, text: string) => localStorage.setItem(key, text),
+  });
+  box(NAME).click();
+  vi.stubGlobal('localStorage', localStorage);
+  expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, 'point/a/1', point));
+});
+
 test('a box shows what is stored, not what the browser has restored', async () => {
   box(NAME).checked = true;
   await run();
   expect([box(NAME).checked, readBrief()]).toEqual([false, EMPTY_BRIEF]);
 });
 
-test('where storage is forbidden a box keeps its tick, for paper', async () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => {} });
+test('where storage is forbidden a box keeps its tick, for paper, and a note below it says so', async () => {
+  vi.stubGlobal('localStorage', storageThat(denied));
+  await run();
+  expect(note().hidden).toBe(true);
+  box(NAME).click();
+  expect([box(NAME).checked, count().hidden, note().hidden]).toEqual([true, true, false]);
+  expect(box(NAME).parentElement?.nextElementSibling).toBe(note());
+});
+
+test('where storage is full the note goes once a tick is stored', async () => {
+  const { localStorage } = window;
+  const full = { getItem: () => null, setItem: denied, removeItem: () => {}, clear: () => {} };
+  vi.stubGlobal('localStorage', full);
   await run();
   box(NAME).click();
-  expect(box(NAME).checked).toBe(true);
-  expect(count().hidden).toBe(true);
+  expect(note().hidden).toBe(false);
+  vi.stubGlobal('localStorage', localStorage);
+  box('deliverables/rtl').click();
+  expect(note().hidden).toBe(true);
 });

@@ -28,6 +28,9 @@ export const servicesPageSchema = block('Services page', {
       line: text(28, 'Before the list in the message'),
     })
     .meta({ title: 'Deliverables' }),
+  notStored: text(120, 'Where a tick cannot be stored').describe(
+    'Below the box; on the pages of services, too',
+  ),
   standards: heading.meta({ title: 'Standards' }),
   drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
   drawingHint: text(60, 'Hint at a large drawing').describe(

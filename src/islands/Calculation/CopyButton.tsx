@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import { useCopy } from '../shared/useCopy.ts';
 import styles from './ResultActions.deferred.module.css';
 
 /** How long a button says that it has copied. */
@@ -14,21 +14,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ label, copied, notCopied, text }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = async () => {
-    try {
-      // Without HTTPS there is no clipboard at all.
-      await navigator.clipboard.writeText(text());
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
+  const { copy, outcome } = useCopy(text, CONFIRMATION_MS);
   const shown = outcome === 'copied' ? copied : outcome === 'failed' ? notCopied : label;
   return (
     <button type="button" className={styles.way} onClick={copy}>

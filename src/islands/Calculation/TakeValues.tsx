@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { readBrief, saveBrief } from '../../lib/brief/storedBrief.ts';
+import { changeBrief } from '../../lib/brief/storedBrief.ts';
 import { takeAlong } from '../../lib/brief/takeAlong.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
@@ -20,8 +20,8 @@ export function TakeValues({ labels, service, text, formPath }: TakeValuesProps)
   const [hasFailed, setFailed] = useState(false);
   const take = () => {
     const entry = { label: labels.line, text: text() };
-    const isSaved = saveBrief(takeAlong(readBrief(), `calculation/${service}`, entry, service));
-    if (isSaved) location.assign(formPath);
+    const key = `calculation/${service}`;
+    if (changeBrief((brief) => takeAlong(brief, key, entry, service))) location.assign(formPath);
     else setFailed(true);
   };
   return (

@@ -1,7 +1,7 @@
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import type { CopyOutcome } from '../shared/useCopy.ts';
 import type { FormText } from './formText.ts';
 import styles from './SentPanel.deferred.module.css';
-import type { CopyOutcome } from './useCopy.ts';
 
 interface CopyStatusProps {
   text: FormText['after'];

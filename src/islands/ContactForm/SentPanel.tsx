@@ -4,11 +4,11 @@ import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../..
 import type { Message } from '../../lib/messageFields.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import { useCopy } from '../shared/useCopy.ts';
 import { CopyStatus } from './CopyStatus.tsx';
 import type { FormText } from './formText.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import styles from './SentPanel.deferred.module.css';
-import { useCopy } from './useCopy.ts';
 
 interface SentPanelProps {
   ref: Ref<HTMLElement>;
@@ -49,7 +49,7 @@ export function SentPanel(props: SentPanelProps) {
   const { ref, id, to, message, labels, text, failure, onSent, onBack } = props;
   const { after } = text;
   const asText = plainText(to, message, labels);
-  const { copy, field, outcome, presses } = useCopy(asText);
+  const { copy, field, outcome, presses } = useCopy(() => asText);
   const isGuarded = usePressGuard();
 
   const mail = mailProgramLink(to, message, labels);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
-import { leaveBehind } from './leaveBehind.ts';
+
 import { ANY_TOPIC, type QuestionSet, unusedTopics } from './questionSets.ts';
-import { takeAlong } from './takeAlong.ts';
+import { leaveBehind, takeAlong } from './takeAlong.ts';
 
 const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
 const sets: QuestionSet[] = [

@@ -1,57 +1,43 @@
 import type { StorageKey } from '../storageKeys.ts';
-import { type Brief, EMPTY_BRIEF, type Entry } from './brief.ts';
+import { isObject, readStored, store } from '../stored.ts';
+import type { Brief, Entry } from './brief.ts';
 
 export const BRIEF_KEY: StorageKey = 'contact-brief';
 
-/** Sent to the window when the brief was stored: browsers tell other tabs only. briefCount.ts spells it, too. */
-const SAVED_EVENT = 'briefsaved';
+/** Sent to the window when the brief was stored: browsers tell other tabs only. */
+export const SAVED_EVENT = 'briefsaved';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-function entryIn(stored: unknown): Entry | undefined {
-  if (!isObject(stored)) return undefined;
-  const { label, text, line, isEdited, isLeftOut } = stored;
-  if (typeof label !== 'string' || typeof text !== 'string') return undefined;
+/** Flags of another type are as good as `true`. */
+const isEntry = (entry: [string, unknown]): entry is [string, Entry] => {
+  const [, value] = entry;
+  return isObject(value) && [value.label, value.text, value.line ?? ''].every(isText);
+};
+
+/** What is stored; anything else in its place counts as nothing. Null where storage cannot be read. */
+export function readBrief(): Brief | null {
+  const stored = readStored(BRIEF_KEY);
+  if (!stored) return null;
+  const { service, topic, isWorded, entries } = stored;
   return {
-    label,
-    text,
-    ...(typeof line === 'string' && { line }),
-    ...(isEdited === true && { isEdited }),
-    ...(isLeftOut === true && { isLeftOut }),
+    ...(isText(service) && { service }),
+    ...(isText(topic) && { topic }),
+    ...(isWorded === true && { isWorded }),
+    entries: Object.fromEntries(Object.entries(entries ?? {}).filter(isEntry)),
   };
-}
-
-/** What is stored; anything unreadable counts as nothing, and so does a storage that is forbidden. */
-export function readBrief(): Brief {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(BRIEF_KEY) ?? '{}');
-    if (!isObject(stored)) return EMPTY_BRIEF;
-    const { service, topic, isWorded, entries } = stored;
-    const read = Object.entries(isObject(entries) ? entries : {}).flatMap(([key, value]) => {
-      const entry = entryIn(value);
-      return entry ? [[key, entry] as const] : [];
-    });
-    return {
-      ...(typeof service === 'string' && { service }),
-      ...(typeof topic === 'string' && { topic }),
-      ...(isWorded === true && { isWorded }),
-      entries: Object.fromEntries(read),
-    };
-  } catch {
-    return EMPTY_BRIEF;
-  }
 }
 
 /** Returns whether it is stored now: storage may be forbidden or full. */
 export function saveBrief(brief: Brief): boolean {
   const isEmpty = brief.service === undefined && Object.keys(brief.entries).length === 0;
-  try {
-    if (isEmpty) localStorage.removeItem(BRIEF_KEY);
-    else localStorage.setItem(BRIEF_KEY, JSON.stringify(brief));
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(SAVED_EVENT));
-  return true;
+  const isStored = store(BRIEF_KEY, isEmpty ? null : brief);
+  if (isStored) dispatchEvent(new Event(SAVED_EVENT));
+  return isStored;
+}
+
+/** Changes the brief that is stored. Returns whether it could be read and stored. */
+export function changeBrief(change: (brief: Brief) => Brief): boolean {
+  const brief = readBrief();
+  return brief !== null && saveBrief(change(brief));
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { otherAnswers, SYMPTOM_KEY } from './brief.ts';
 import { type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
-import { leaveBehind } from './leaveBehind.ts';
+
 import type { QuestionSet } from './questionSets.ts';
-import { takeAlong } from './takeAlong.ts';
+import { leaveBehind, takeAlong } from './takeAlong.ts';
 
 const question = (id: string, label: string) => ({ id, label, text: `${label}?` });
 const sets: QuestionSet[] = [

@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { Brief } from '../../../lib/brief/brief.ts';
+import { type Brief, EMPTY_BRIEF } from '../../../lib/brief/brief.ts';
 import { briefReducer, type FieldTexts, initialBrief } from '../../../lib/brief/briefReducer.ts';
 import { type QuestionSet, unusedTopics } from '../../../lib/brief/questionSets.ts';
 import { BRIEF_KEY, readBrief, saveBrief } from '../../../lib/brief/storedBrief.ts';
@@ -34,7 +34,7 @@ export function useBrief(
   });
 
   const follow = useCallback(() => {
-    const brief = readBrief();
+    const brief = readBrief() ?? EMPTY_BRIEF;
     const topic = controlIn(form.current, 'topic');
     const waiting =
       brief.topic === undefined && sets.find(({ service }) => service === brief.service);

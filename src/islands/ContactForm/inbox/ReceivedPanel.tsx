@@ -5,11 +5,11 @@ import { addressLink, type MailLabels, plainText } from '../../../lib/mail.ts';
 import type { Message } from '../../../lib/messageFields.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
+import { useCopy } from '../../shared/useCopy.ts';
 import { CopyStatus } from '../CopyStatus.tsx';
 import type { FormText } from '../formText.ts';
 import { MessagePreview } from '../MessagePreview.tsx';
 import panelStyles from '../SentPanel.deferred.module.css';
-import { useCopy } from '../useCopy.ts';
 import type { InboxProps } from './inboxProps.ts';
 import type { Receipt } from './postMessage.ts';
 import styles from './ReceivedPanel.deferred.module.css';
@@ -42,7 +42,7 @@ export function ReceivedPanel(props: ReceivedPanelProps) {
     ...Object.entries(rows).map(([label, value]) => named(label, value)),
     plainText(to, message, labels),
   ].join('\n');
-  const { copy, field, outcome, presses } = useCopy(copyToKeep);
+  const { copy, field, outcome, presses } = useCopy(() => copyToKeep);
   const [before = '', after = ''] = received.noAnswer.split(to);
 
   return (
