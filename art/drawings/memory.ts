@@ -117,7 +117,7 @@ function flashMap() {
   let out = outline(flash, inFlash);
   out += part(2, image(a, used));
   out += part(
-    4,
+    5,
     image(b, sections.previous) +
       hatch(bTop + sections.previous * flash.scale, yOf(flash, inFlash.settings ?? 0)) +
       named('slotB', bTop + 28, sections.flash.slotB) +
@@ -146,7 +146,7 @@ function flashMap() {
   out += named('settings', yOf(flash, inFlash.settings ?? 0) + 20, sections.flash.settings);
   const log = yOf(flash, inFlash.log ?? 0);
   out += part(
-    5,
+    6,
     path('d-l', box(LEFT, log, RIGHT - LEFT, sections.flash.log * flash.scale)) +
       named('log', log + 20, sections.flash.log),
   );
@@ -161,10 +161,9 @@ function flashMap() {
       named('bootloader', yOf(flash, flash.base) + 25, sections.flash.bootloader) +
       label('reset', WAY + 10, 44),
   );
-  out += part(
-    2,
-    path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}M${LEFT} ${round(signature)}H${RIGHT}`),
-  );
+  // From the header of the image to its signature: what the bootloader trusts.
+  out += part(2, path('d-a', `M${LEFT} ${round(aTop)}H${RIGHT}`));
+  out += part(4, path('d-a', `M${LEFT} ${round(signature)}H${RIGHT}`));
   // Start values are copied to RAM before main()
   const from = yOf(flash, data) + 2.4;
   const to = yOf(ram, inRam.data ?? 0) + 33;
@@ -174,8 +173,9 @@ function flashMap() {
   out += balloon(1, [488, flash.top + 26], [WAY, flash.top + 26]);
   out += balloon(2, [488, aTop + 34], [RIGHT, aTop + 34]);
   out += balloon(3, [488, yOf(flash, rodata) - 38], [RIGHT, yOf(flash, rodata) - 38]);
-  out += balloon(4, [488, bTop + 84], [RIGHT, bTop + 84]);
-  out += balloon(5, [488, log + 14], [RIGHT, log + 14]);
+  out += balloon(4, [488, signature + 26], [RIGHT, signature]);
+  out += balloon(5, [488, bTop + 84], [RIGHT, bTop + 84]);
+  out += balloon(6, [488, log + 14], [RIGHT, log + 14]);
   return out;
 }
 
@@ -193,7 +193,7 @@ function ramMap() {
   const mark = (inRam.end ?? 0) - HIGH_WATER * KIB;
   const bottom = yOf(ram, inRam.end ?? 0);
   let out = part(
-    6,
+    7,
     path('d-q', box(LEFT, start('dma'), RIGHT - LEFT, sections.ram.dma * ram.scale)) +
       path('d-t', `M${LEFT} ${round(start('dma') + 16 * ram.scale)}H${RIGHT}`) +
       named('dma', start('dma') + 28, sections.ram.dma),
@@ -202,7 +202,7 @@ function ramMap() {
     out += path('d-q', box(LEFT, start('heap') + at * ram.scale, RIGHT - LEFT, kib * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
   const used = path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale));
-  out += part(7, used + hatch(start('main'), yOf(ram, mark)));
+  out += part(8, used + hatch(start('main'), yOf(ram, mark)));
   const lanes = [1, 2, 3, 4]
     .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * 4 * ram.scale)}h48`)
     .join('');
@@ -212,7 +212,7 @@ function ramMap() {
     return box(RIGHT - 48, end - kib * ram.scale, 48, kib * ram.scale);
   });
   out += path('d-plane', stacks.join('')) + ruler(ram, 1);
-  out += part(7, path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark));
+  out += part(8, path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark));
   out += path(
     'd-w',
     `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`,
@@ -222,15 +222,15 @@ function ramMap() {
   out += named('heap', start('heap') + 54, sections.ram.heap);
   out += inside('tasks', start('tasks') + 23);
   out += symbol(`${sections.ram.tasks} KiB`, RIGHT - 60, start('tasks') + 46, 'end', 'd-in');
-  out += part(7, named('main', bottom - 9, sections.ram.main));
+  out += part(8, named('main', bottom - 9, sections.ram.main));
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
   out += path(
     'd-l',
     `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`,
   );
   out += symbol('SP', WAY + 12, bottom + 6);
-  out += balloon(6, [488, start('dma') + 46], [RIGHT, start('dma') + 46]);
-  out += balloon(7, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
+  out += balloon(7, [488, start('dma') + 46], [RIGHT, start('dma') + 46]);
+  out += balloon(8, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
   return out;
 }
 

@@ -132,10 +132,12 @@ export function sequence() {
   // The one write: from here on the row exists, whoever asks
   const row = LIFE.store + 22;
   out += path('d-hot', box(row - 8, 262, 16, 16)) + path('d-a', `M${row} 278V${END + 46}`);
-  // How long the device waits
-  out += path('d-t', `M30 158h34M30 560h34M40 158V560m-4-8l4 8l4-8M36 166l4-8l4 8`);
+  // How long the device waits: two seconds, and then a random time, so that devices do not come back together
+  out += path('d-t', `M30 158h34M30 512h34M40 158V512m-4-8l4 8l4-8M36 166l4-8l4 8`);
+  out += path('d-th', `M40 512V560`) + path('d-t', `M30 560h34`);
   out += symbol('2 s', 34, 364, 'end');
-  out += part(4, label('lost', 156, 392, 'end')) + label('timeout', LIFE.device + 14, 538);
+  out += part(4, label('lost', 156, 392, 'end')) + label('timeout', LIFE.device + 14, 506);
+  out += label('random', LIFE.device + 14, 546);
   // What is left when the store is lost
   const x = LIFE.store;
   out += path('d-t', `M${x} ${END}v46`);
