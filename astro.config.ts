@@ -4,7 +4,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { browserslistToTargets } from 'lightningcss';
 import { editor } from './editor/integration.ts';
 import project from './package.json' with { type: 'json' };
-import { settings, siteUrl } from './site.config.ts';
 import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { markdownProcessor } from './src/content/markdown/processor.ts';
@@ -13,6 +12,7 @@ import { companyChanges } from './src/integrations/companyChanges.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
 import { scriptCopies } from './src/integrations/scriptCopies.ts';
+import { settings, siteUrl } from './src/settings.ts';
 import { inlineSpaceTokens } from './src/styles/spaceTokens.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

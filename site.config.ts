@@ -1,14 +1,8 @@
-import { findPackageJSON } from 'node:module';
-import { dirname } from 'node:path';
-import { type Company, readCompany } from './src/content/company.ts';
-import { shownLanguages } from './src/lib/drafts.ts';
-import { siteUrlOf } from './src/lib/siteUrl.ts';
-
 /**
  * How the site is built and served. The facts of the company (name, mail address, tagline, accent, imprint) stand in
- * content/en/company.yaml, which the editor edits; code reads both from `settings`.
+ * content/en/company.yaml, which the editor edits; code reads both from src/settings.ts.
  */
-export interface SiteSettings extends Company {
+export interface SiteConfig {
   /** The public address, without a slash at the end. SITE_URL builds a copy for another one: docs/deploy.md. */
   url: string;
   /**
@@ -84,7 +78,7 @@ export interface Language {
   also?: readonly string[];
 }
 
-const declared: Omit<SiteSettings, keyof Company> = {
+export const config: SiteConfig = {
   url: 'https://ohmwright.example',
   hsts: { seconds: 86_400, subdomains: false },
   mapShapesUrl: 'https://cdn.jsdelivr.net/npm/world-atlas@2.0.2/countries-110m.json',
@@ -97,21 +91,4 @@ const declared: Omit<SiteSettings, keyof Company> = {
     { lang: 'zh-TW', name: '繁體中文', locale: 'zh-TW', also: ['zh-Hant', 'zh-HK', 'zh-MO'] },
     { lang: 'tr', name: 'Türkçe', locale: 'tr-TR' },
   ],
-};
-
-/** With drafts: for the check of the content and for `npm run languages`. */
-export const allLanguages = declared.languages;
-
-/** The address of this build: `url`, unless SITE_URL names a copy, which search engines are asked to leave out. */
-export const siteUrl = siteUrlOf(declared.url, process.env.SITE_URL);
-export const isCopy = siteUrl !== declared.url;
-
-/** A build runs this file from a folder below the project. */
-const root = dirname(findPackageJSON(import.meta.url) ?? '');
-
-/** What this build is made from. */
-export const settings: SiteSettings = {
-  ...readCompany(root, declared.languages),
-  ...declared,
-  languages: shownLanguages(declared.languages, isCopy || process.env.NODE_ENV === 'development'),
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../site.config.ts';
+import { settings } from '../src/settings.ts';
 import { type Bench, inTurns, median } from './bench.ts';
 import type { Browser } from './browser.ts';
 import { openOnSlowPhone } from './slowPhone.ts';

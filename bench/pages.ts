@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../site.config.ts';
 import { publishedNoteFiles } from '../src/content/markdown/published.ts';
 import { PAGES, pages, pathsOf } from '../src/content/pages.ts';
 import { folderOf } from '../src/content/translations/files.ts';
+import { settings } from '../src/settings.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
+import type { SiteSettings } from '../src/settings.ts';
 import type { AdminSettings } from './admin.ts';
 import { editorConfig, formats } from './config.ts';
 

@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../site.config.ts';
 import { FEATURE_CARDS } from '../src/content/schemas/service.ts';
+import { settings } from '../src/settings.ts';
 import { editorConfig } from './config.ts';
 
 interface Known {

@@ -1,9 +1,10 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import type { EditorSettings, SiteSettings } from '../site.config.ts';
+import type { EditorSettings } from '../site.config.ts';
 import { SINGLE_FILES } from '../src/content/files.ts';
 import { pages } from '../src/content/pages.ts';
 import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
+import type { SiteSettings } from '../src/settings.ts';
 import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
 import { type FormSchema, formSchemaOf } from './formSchema.ts';
 import { markdownCollections, markdownFormats } from './markdownCollections.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ADMIN_PAGE } from '../server/headers.ts';
-import { settings } from '../site.config.ts';
+import { settings } from '../src/settings.ts';
 import { adminPage } from './adminPage.ts';
 import { buildEditor } from './bundle.ts';
 import { serveEditor } from './localEditor.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, sep } from 'node:path';
 import { parseMarkdown } from '../src/content/markdown/parseMarkdown.ts';
-import { parseYamlFile } from '../src/content/yamlFile.ts';
+import { parseYamlFile } from '../src/content/yaml/yamlFile.ts';
 import { mediaType } from './mediaType.ts';
 
 /** The paths that the editor may read and write. The patterns allow no `..`. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { allLanguages } from '../site.config.ts';
 import { contentProblems } from '../src/content/check/run.ts';
 import { watchContent } from '../src/content/watchContent.ts';
+import { allLanguages } from '../src/settings.ts';
 import { inFormWords } from './formWords.ts';
 
 /** Server-sent events for problemsBanner.ts. */

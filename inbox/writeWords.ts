@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../site.config.ts';
 import { folderOf } from '../src/lib/languageFolder.ts';
 import { forEachField } from '../src/lib/messageFields.ts';
+import { settings } from '../src/settings.ts';
 import type { InboxWords, WordsByFolder } from './src/words.ts';
 
 interface InboxFile {

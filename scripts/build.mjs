@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { settings, siteUrl } from '../site.config.ts';
 import { takesMessages } from '../src/lib/inbox.ts';
+import { settings, siteUrl } from '../src/settings.ts';
 import { installPackages } from './install.mjs';
 
 /** Everything that a build reads. */

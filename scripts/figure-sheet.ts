@@ -3,10 +3,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { settings } from '../site.config.ts';
 import type { ServiceContent } from '../src/content/schemas/service.ts';
 import { applyStyle, figureStyle } from '../src/drawings/drawingStyles.ts';
 import { figureMarkup, readFigure } from '../src/drawings/figure.ts';
+import { settings } from '../src/settings.ts';
 import { accentCss } from '../src/styles/accentCss.ts';
 import { browserArguments, systemBrowser } from './browser.mjs';
 

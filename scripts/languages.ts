@@ -3,7 +3,6 @@
 //   npm run languages -- --accept de   records that German is up to date with the source
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allLanguages } from '../site.config.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import {
   findingsIn,
@@ -11,6 +10,7 @@ import {
   SOURCE_HASHES_FILE,
 } from '../src/content/translations/readLanguage.ts';
 import { hashOf, KINDS } from '../src/content/translations/translationStatus.ts';
+import { allLanguages } from '../src/settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const [source = '', ...others] = allLanguages.map(({ lang }) => folderOf(lang));

@@ -1,8 +1,8 @@
 /** Runs after `astro build`: writes the files that hosts need, and compresses the pages. */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCopy, settings, siteUrl } from '../site.config.ts';
 import { takesMessages } from '../src/lib/inbox.ts';
+import { isCopy, settings, siteUrl } from '../src/settings.ts';
 import { precompress } from './compress.ts';
 import { fullPages } from './fullPages.ts';
 import { headerRules } from './headers.ts';

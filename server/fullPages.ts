@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { settings } from '../site.config.ts';
+import { settings } from '../src/settings.ts';
 
 /** Landing pages and /services: their first view has the least room in the first packets (tests/build/weight.test.ts). */
 export function fullPages(dist: string): ReadonlySet<string> {

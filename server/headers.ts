@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../site.config.ts';
 import { takesMessages } from '../src/lib/inbox.ts';
+import type { SiteSettings } from '../src/settings.ts';
 
 /**
  * The one list of HTTP headers. The preview server sends it, and hostFiles.ts writes it down for nginx,

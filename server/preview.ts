@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { isCopy, settings } from '../site.config.ts';
+import { isCopy, settings } from '../src/settings.ts';
 import { headerRules, headersFor } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { publicPages } from './publicPages.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { settings } from '../site.config.ts';
 import { takesMessages } from '../src/lib/inbox.ts';
+import { settings } from '../src/settings.ts';
 import { createPreview } from './preview.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');

@@ -4,7 +4,7 @@
  */
 
 import { builtFor } from '../../server/builtFor.ts';
-import { isCopy, siteUrl } from '../../site.config.ts';
+import { isCopy, siteUrl } from '../../src/settings.ts';
 import { wrangler } from './wrangler.ts';
 
 const isRemoval = process.argv[2] === 'delete';

@@ -1,6 +1,7 @@
 /** The inbox on Node is set by environment variables; what is left out follows from the settings. */
-import { settings, siteUrl } from '../../site.config.ts';
+
 import { takesMessages } from '../../src/lib/inbox.ts';
+import { settings, siteUrl } from '../../src/settings.ts';
 
 const number = (name: string, preset: number): number => {
   const value = Number(process.env[name] || preset);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { type Face, type Family, familiesOf, LETTERS } from './typefaces.ts';
 
 /** As in unicode-range: U+131 or U+15e-15f, with commas between them. */

@@ -1,5 +1,5 @@
 import { readMarkdown } from './markdown/markdownFile.ts';
-import { readYaml, type YamlFile } from './yamlFile.ts';
+import { readYaml, type YamlFile } from './yaml/yamlFile.ts';
 
 export const isMarkdown = (file: string) => file.endsWith('.md');
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { COMPANY_FILE } from './company.ts';
+import { COMPANY_FILE } from '../settings.ts';
 import { PAGES, type PageName, pageFile } from './pages.ts';
 import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
 import { companySchema } from './schemas/company.ts';

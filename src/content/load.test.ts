@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { settings } from '../../site.config.ts';
 import { CALCULATED } from '../../tests/support/services.ts';
+import { settings } from '../settings.ts';
 import { readContentFile } from './contentFile.ts';
 import { schemaOfFile } from './files.ts';
 import { calculationLink, loadPage, sourceFolder } from './load.ts';

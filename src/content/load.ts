@@ -1,11 +1,12 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, settings } from '../../site.config.ts';
+import type { Language } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { definitionOf } from '../lib/calculations/definitions/all.ts';
 import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
+import { settings } from '../settings.ts';
 import { factsOf } from './facts.ts';
 import { oncePerBuild } from './oncePerBuild.ts';
 import { type PageContent, type PageName, type Paths, pageFile, pathsOf } from './pages.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { settings } from '../../site.config.ts';
 import { minutesText, readingMinutes } from '../lib/readingTime.ts';
+import { settings } from '../settings.ts';
 import { loadPage, loadSite, readFields, sourceFolder } from './load.ts';
 import { markdownPageFiles, markdownSlug, publishedNoteFiles } from './markdown/published.ts';
 import { oncePerBuild } from './oncePerBuild.ts';

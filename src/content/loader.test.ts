@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { inEveryLanguage } from './loader.ts';
 import { folderOf } from './translations/files.ts';
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { allLanguages, settings } from '../../site.config.ts';
+import { allLanguages, settings } from '../settings.ts';
 import { contentProblems } from './check/run.ts';
 import { isMarkdown, readContentFile } from './contentFile.ts';
 import { schemaOfFile } from './files.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { settings } from '../../site.config.ts';
 import { takesMessages } from '../lib/inbox.ts';
+import { settings } from '../settings.ts';
 import { publishedNoteFiles } from './markdown/published.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';

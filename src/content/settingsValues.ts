@@ -1,5 +1,5 @@
-import { settings } from '../../site.config.ts';
 import type { SettingsPlaceholder } from '../lib/placeholders.ts';
+import { settings } from '../settings.ts';
 
 export const taglineOf = (lang: string) =>
   settings.tagline[lang] ?? settings.tagline[settings.languages[0].lang] ?? '';

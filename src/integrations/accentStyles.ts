@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { accentCss } from '../styles/accentCss.ts';
 
 /** What src/layouts/Page.astro imports beside tokens.css. */

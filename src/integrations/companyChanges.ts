@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
-import { allLanguages, settings } from '../../site.config.ts';
 import { contentProblems } from '../content/check/run.ts';
-import { readCompany } from '../content/company.ts';
 import { watchContent } from '../content/watchContent.ts';
+import { allLanguages, readCompany, settings } from '../settings.ts';
 import { ACCENT_STYLES } from './accentStyles.ts';
 
 /**
- * In development: the facts of the company are read once, when site.config.ts is evaluated. A save that changes them, and
+ * In development: the facts of the company are read once, when src/settings.ts is evaluated. A save that changes them, and
  * that a build would take, evaluates it and its importers again and reloads open pages.
  */
 export function companyChanges(): AstroIntegration {
@@ -30,7 +29,7 @@ export function companyChanges(): AstroIntegration {
           // Plugins and the editor run outside of Vite's modules.
           Object.assign(settings, company);
           for (const { moduleGraph } of Object.values(server.environments)) {
-            moduleGraph.onFileChange(normalizePath(join(root, 'site.config.ts')));
+            moduleGraph.onFileChange(normalizePath(join(root, 'src/settings.ts')));
             const accent = moduleGraph.getModuleById(ACCENT_STYLES);
             if (accent) moduleGraph.invalidateModule(accent);
           }

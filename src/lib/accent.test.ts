@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { accentProblems, accentTones } from './accent.ts';
 
 const GROUNDS = { paper: { light: '#f7f5f1', dark: '#0d0f12' } };

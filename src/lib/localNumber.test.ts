@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { fieldNumber, localNumber, localUnit } from './localNumber.ts';
 
 /** [1200, 12742.5, 123456, 0.5 as a share] as docs/languages.md says. */

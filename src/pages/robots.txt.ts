@@ -1,4 +1,4 @@
-import { siteUrl } from '../../site.config.ts';
+import { siteUrl } from '../settings.ts';
 
 export const GET = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`);

@@ -1,7 +1,7 @@
-import { settings } from '../../site.config.ts';
 import { ICONS } from '../assets/icons.ts';
 import { languageFolders, loadSite } from '../content/load.ts';
 import { taglineOf } from '../content/settingsValues.ts';
+import { settings } from '../settings.ts';
 import { colourOf } from '../styles/palette.ts';
 
 export async function GET() {

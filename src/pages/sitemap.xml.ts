@@ -1,6 +1,6 @@
-import { settings, siteUrl } from '../../site.config.ts';
 import { allRoutes } from '../content/routes.ts';
 import { sitemapOf } from '../lib/sitemap.ts';
+import { settings, siteUrl } from '../settings.ts';
 
 /**
  * Not `@astrojs/sitemap`: it writes sitemap-index.xml where the specification asks for sitemap.xml. No `lastmod`:

@@ -1,4 +1,4 @@
-import { settings } from '../../site.config.ts';
+import { settings } from '../settings.ts';
 import { accentCss } from './accentCss.ts';
 import { type ColourPair, coloursIn } from './colours.ts';
 import tokens from './tokens.css?raw';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
 import type { SiteLabels } from '../../src/content/schemas/labels.ts';
+import { settings } from '../../src/settings.ts';
 import { readContent } from '../support/content.ts';
 import { GROUPS, SERVICES } from '../support/services.ts';
 import { hrefOf, openBuilt, textOf } from './support/openBuilt.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { settings, siteUrl } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { readSourceAndTranslations } from '../../src/content/translations/readLanguage.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
 import { openGraphLocale } from '../../src/lib/openGraph.ts';
+import { settings, siteUrl } from '../../src/settings.ts';
 import { attributesOf, elements, elementsIn, elementsOf, textOf } from '../support/markup.ts';
 import { metaOf, pages } from './support/built.ts';
 import { unlistedPaths } from './support/expected.ts';

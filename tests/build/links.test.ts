@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settings, siteUrl } from '../../site.config.ts';
 import { messagesUrl } from '../../src/lib/inbox.ts';
+import { settings, siteUrl } from '../../src/settings.ts';
 import { attributesOf, elements, elementsIn, elementsOf } from '../support/markup.ts';
 import { dist, pages } from './support/built.ts';
 import { expectedPages } from './support/expected.ts';

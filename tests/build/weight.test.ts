@@ -8,8 +8,8 @@ import { compressBrotli, qualityOf } from '../../server/compress.ts';
 import { fullPages } from '../../server/fullPages.ts';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { settings } from '../../src/settings.ts';
 import { elements } from '../support/markup.ts';
 import { type BuiltPage, dist, pages } from './support/built.ts';
 

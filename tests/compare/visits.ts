@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 
 /** Takes a picture of what the window shows, or of the whole page. */
 type Take = (name: string, part?: 'whole page') => Promise<void>;

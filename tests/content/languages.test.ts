@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { findingsIn, readSourceHashes } from '../../src/content/translations/readLanguage.ts';
+import { settings } from '../../src/settings.ts';
 
 const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 

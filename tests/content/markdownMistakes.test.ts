@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allLanguages } from '../../site.config.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
 import { definitions } from '../../src/lib/calculations/definitions/all.ts';
+import { allLanguages } from '../../src/settings.ts';
 import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';
 
 /** Whatever else the site speaks, one more language to make mistakes in. */

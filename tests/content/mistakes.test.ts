@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allLanguages } from '../../site.config.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
+import { allLanguages } from '../../src/settings.ts';
 import { ProjectCopy } from '../support/projectCopy.ts';
 import { mistakes, UNREADABLE_COMPANY } from './mistakes.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { settings } from '../../src/settings.ts';
 
 // The mistakes are made in the content of this site, whatever it is: its first service, its last office.
 const source = `content/${folderOf(settings.languages[0].lang)}`;

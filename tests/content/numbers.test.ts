@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { settings } from '../../src/settings.ts';
 
 const content = join(import.meta.dirname, '../../content');
 

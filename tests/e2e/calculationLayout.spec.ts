@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { settings } from '../../src/settings.ts';
 import { CALCULATED } from '../support/services.ts';
 import { expectNoShift, watchShifts } from './support/steady.ts';
 import { expect, inTier, test } from './support/test.ts';

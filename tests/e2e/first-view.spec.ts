@@ -1,6 +1,6 @@
 // The first view of the landing page is the whole company: statement, both actions, every service on the rule. That of a
 // service has its button, and that of the company its statement.
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { OTHER } from '../support/otherLanguage.ts';
 import { ANY_SERVICE } from '../support/services.ts';
 import { openPage } from './support/openPage.ts';

@@ -1,6 +1,7 @@
 // The form before its script has come, and without it.
-import { settings } from '../../site.config.ts';
+
 import { messagesUrl } from '../../src/lib/inbox.ts';
+import { settings } from '../../src/settings.ts';
 import { SERVICES } from '../support/services.ts';
 import { BY_MAIL, formOf, INBOX_SENDS, nextMail, text } from './support/contactForm.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';

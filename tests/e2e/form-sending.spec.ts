@@ -1,4 +1,4 @@
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER_ROOT } from '../support/otherLanguage.ts';
 import {
   BY_MAIL,

@@ -1,7 +1,7 @@
 // Islands whose own code throws, in a browser. Every place in which one can throw: src/islands/failures.test.tsx.
 
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { ANY_SERVICE, SECOND_GROUP } from '../support/services.ts';
 import { carouselOf, expectInView } from './support/carousel.ts';
 import { BY_MAIL, formOf, nextMail } from './support/contactForm.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER, OTHER_ROOT } from '../support/otherLanguage.ts';
 import { ANY_SERVICE } from '../support/services.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';

@@ -1,7 +1,7 @@
 // The layout between the widths that were drawn: tablets, half of a desktop window, large text.
 
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { ANY_SERVICE } from '../support/services.ts';
 import { expectSoundLayout, expectWholeFigures } from './support/layout.ts';
 import { mapOf, offices } from './support/offices.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
 import type { ContactContent } from '../../src/content/schemas/contact.ts';
+import { settings } from '../../src/settings.ts';
 import { readContent } from '../support/content.ts';
 import { expectAccessible } from './support/axe.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';

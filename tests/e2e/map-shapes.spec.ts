@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { here, mapOf, offices } from './support/offices.ts';
 import { answerShapes } from './support/shapes.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 // What holds for every page, seen on one page of each kind. tests/full looks at all pages in all languages.
 
 import type { Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { openPage } from './support/openPage.ts';

@@ -1,4 +1,4 @@
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { OTHER_ROOT } from '../support/otherLanguage.ts';
 import { ANY_SERVICE } from '../support/services.ts';
 import { offices } from './support/offices.ts';

@@ -1,5 +1,5 @@
-import { settings } from '../../site.config.ts';
 import { privacyFacts } from '../../src/lib/privacy.ts';
+import { settings } from '../../src/settings.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER } from '../support/otherLanguage.ts';
 import { openCarousel } from './support/carousel.ts';
 import { BY_MAIL, formOf, INBOX_SENDS, nextMail, tricky } from './support/contactForm.ts';

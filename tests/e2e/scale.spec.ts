@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { expectAccessible } from './support/axe.ts';
 import { type Box, overlap } from './support/boxes.ts';
 import { openPage } from './support/openPage.ts';

@@ -1,5 +1,5 @@
 import { browserArguments, systemBrowser } from '../../scripts/browser.mjs';
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { openPage } from './support/openPage.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import { allPaths, kindsOfPages, pathIn } from './support/routes.ts';

@@ -1,5 +1,5 @@
 // Every page in every language; tests/e2e/pages.spec.ts looks at one of each kind.
-import { settings } from '../../site.config.ts';
+import { settings } from '../../src/settings.ts';
 import { expectAccessible } from '../e2e/support/axe.ts';
 import { openPage } from '../e2e/support/openPage.ts';
 import { expectNoOverflow } from '../e2e/support/overflow.ts';

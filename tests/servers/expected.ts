@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { headerRules, headersFor } from '../../server/headers.ts';
 import { inlineScriptHashes } from '../../server/inlineScripts.ts';
-import { isCopy, settings } from '../../site.config.ts';
+import { isCopy, settings } from '../../src/settings.ts';
 import { DIST } from '../support/runningServer.ts';
 import type { Answer } from './request.ts';
 

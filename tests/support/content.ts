@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
 import { stripBreakMarks } from '../../src/lib/breaks.ts';
 import { fillText, mapStrings } from '../../src/lib/placeholders.ts';
+import { settings } from '../../src/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
-import { settings } from '../../site.config.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
+import { settings } from '../../src/settings.ts';
 
 const [source, second] = settings.languages;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPANY_FILE } from '../../settings.ts';
 import { accentProblemsOn } from '../../styles/accentCss.ts';
-import { COMPANY_FILE } from '../company.ts';
 import type { CompanyContent } from '../schemas/company.ts';
 
 /** An accent in which nobody could read a word, as 'company.yaml: accent.light: expected …'. */

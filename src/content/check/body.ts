@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownToMdast } from 'satteri';
-import { settings } from '../../../site.config.ts';
 import { placeholdersIn } from '../../lib/placeholders.ts';
+import { settings } from '../../settings.ts';
 import { mathMl } from '../markdown/formula.ts';
 import { FEATURES } from '../markdown/processor.ts';
 import { valuesOf } from '../settingsValues.ts';

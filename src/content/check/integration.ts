@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { allLanguages, settings } from '../../../site.config.ts';
 import { siteUrlProblem } from '../../lib/siteUrl.ts';
+import { allLanguages, settings } from '../../settings.ts';
 import { contentProblems, contentWarnings } from './run.ts';
 
 /** Stops a build with invalid content before it starts. The development server goes on and shows the problems. */

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { allLanguages, type Language } from '../../../site.config.ts';
+import type { Language } from '../../../site.config.ts';
+import { allLanguages } from '../../settings.ts';
 import { contentProblems, contentWarnings } from './run.ts';
 
 let root: string;

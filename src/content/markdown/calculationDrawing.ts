@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../../lib/breaks.ts';
 import { parseCalculationLink, queryOf, readQuery } from '../../lib/calculations/address.ts';
 import { definitionOf } from '../../lib/calculations/definitions/all.ts';
@@ -9,6 +8,7 @@ import { staticFigures } from '../../lib/calculations/figure.ts';
 import { plainText } from '../../lib/calculations/richText.ts';
 import { speak, taskNames } from '../../lib/calculations/statement.ts';
 import { mapStrings } from '../../lib/placeholders.ts';
+import { settings } from '../../settings.ts';
 import type { CalculationContent, CalculationLabels } from '../schemas/calculation.ts';
 import type { LayoutWords } from './layout.ts';
 import { wordsOf } from './wordsOf.ts';

@@ -1,5 +1,5 @@
-import { parseYaml } from '../parseYaml.ts';
-import { decodeUtf8, NOT_UTF8 } from '../utf8.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { decodeUtf8, NOT_UTF8 } from '../yaml/utf8.ts';
 
 /** A file of Markdown, or the reason why it cannot be read: '3: expected …' with the line. */
 export interface MarkdownFile {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { readContentFile } from '../contentFile.ts';
 import { schemaOfFile } from '../files.ts';
 import { folderOf, readTranslation } from '../translations/files.ts';

@@ -29,7 +29,7 @@ const legal = z
   })
   .refine((fields) => Object.keys(fields).length > 0, 'expected at least one field');
 
-/** The facts of the company, which site.config.ts reads into the settings. */
+/** The facts of the company, which src/settings.ts reads into the settings. */
 export const companySchema = block('Company', {
   brand: fact(40, 'Name').refine(withoutBraces, NO_BRACES).describe('On every page and in titles'),
   legalName: fact(80, 'Legal name')

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { loadSite } from '../load.ts';
 import { folderOf } from './files.ts';
 import { languageLinks, suggestionsFor } from './languageLinks.ts';
 
 /** The languages of the settings without services, instead of the content collections of a build. */
 vi.mock('../load.ts', async () => {
-  const { settings } = await import('../../../site.config.ts');
+  const { settings } = await import('../../settings.ts');
   const { folderOf } = await import('./files.ts');
   const { pathsOf } = await import('../pages.ts');
   const folders = settings.languages.map(({ lang }) => folderOf(lang));

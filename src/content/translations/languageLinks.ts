@@ -1,4 +1,4 @@
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { loadSite, type SiteContent } from '../load.ts';
 import { allRoutes, routeOf } from '../routes.ts';
 import { folderOf, readTranslation } from './files.ts';

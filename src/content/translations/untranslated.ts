@@ -1,4 +1,4 @@
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { folderOf } from './files.ts';
 import { readSourceAndTranslations } from './readLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { accentCss } from '../../styles/accentCss.ts';
 import { colourOf } from '../../styles/palette.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { fieldNumber, localNumber } from '../localNumber.ts';
 import { fieldText } from './numberText.ts';
 import { readNumber } from './readNumber.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../settings.ts';
 import { definitions } from './definitions/all.ts';
 import { definition as converter } from './definitions/analog-and-mixed-signal.ts';
 import { defaultSetting } from './definitions/definition.ts';

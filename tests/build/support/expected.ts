@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../../site.config.ts';
 import { readContentFile } from '../../../src/content/contentFile.ts';
 import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages, pathsOf } from '../../../src/content/pages.ts';
 import { folderOf } from '../../../src/content/translations/files.ts';
 import { stripBreakMarks } from '../../../src/lib/breaks.ts';
 import { servicePath } from '../../../src/lib/paths.ts';
+import { settings } from '../../../src/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'content');

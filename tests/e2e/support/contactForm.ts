@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { settings } from '../../../site.config.ts';
 import type { ContactContent } from '../../../src/content/schemas/contact.ts';
 import type { InboxContent } from '../../../src/content/schemas/inbox.ts';
 import type { Message } from '../../../src/lib/messageFields.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
+import { settings } from '../../../src/settings.ts';
 import { expect } from './test.ts';
 
 /** The copy of the form as an editor has it today. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 
 /** Stands in for another company's counter, where the settings have one: an empty script that reports nothing. */
 export async function answerCounter(page: Page): Promise<void> {

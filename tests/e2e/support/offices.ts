@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { settings } from '../../../site.config.ts';
 import type { Office } from '../../../src/content/schemas/offices.ts';
 import { mapStart } from '../../../src/lib/map/mapStart.ts';
 import { placeInWorld } from '../../../src/lib/map/projection.ts';
+import { settings } from '../../../src/settings.ts';
 
 const file = new URL(
   `../../../content/${settings.languages[0].lang}/offices.yaml`,

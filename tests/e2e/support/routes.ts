@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { settings } from '../../../site.config.ts';
 import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages } from '../../../src/content/pages.ts';
+import { settings } from '../../../src/settings.ts';
 
 const menu = parse(readFileSync('content/en/menu.yaml', 'utf8')) as {
   groups: { services: string[] }[];

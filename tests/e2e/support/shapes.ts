@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page, Route } from '@playwright/test';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
 

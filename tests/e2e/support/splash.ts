@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../../../site.config.ts';
 import type { LandingContent } from '../../../src/content/schemas/landing.ts';
+import { settings } from '../../../src/settings.ts';
 import { readContent } from '../../support/content.ts';
 import { expect } from './test.ts';
 

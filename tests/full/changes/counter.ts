@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 import type { Change } from './change.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 import type { Change } from './change.ts';
 import { BRAND, COMPANY, EMAIL, PUBLIC_URL } from './rebrand.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
 import type { Accent } from '../../../src/lib/accent.ts';
+import { settings } from '../../../src/settings.ts';
 import { accentCss } from '../../../src/styles/accentCss.ts';
 import { coloursIn } from '../../../src/styles/colours.ts';
 import type { Change } from './change.ts';

@@ -4,8 +4,8 @@ import { inspect } from 'node:util';
 import { parse } from 'yaml';
 import { formatContent } from '../../../editor/contentFile.ts';
 import { formSchemaOf } from '../../../editor/formSchema.ts';
-import type { SiteSettings } from '../../../site.config.ts';
 import { schemaOfFile } from '../../../src/content/files.ts';
+import type { SiteSettings } from '../../../src/settings.ts';
 import type { ProjectFiles } from '../../support/projectCopy.ts';
 
 /** A company that makes the site its own: what its people change in an afternoon. */
@@ -66,7 +66,7 @@ export async function rebrand(files: ProjectFiles, settings: Company['settings']
   // In the form that `npm run format` gives it: lint is part of `npm test`.
   await files.replace(
     'site.config.ts',
-    /(const declared: [^=]+ = )\{[\s\S]*?\n\};/,
+    /(export const config: SiteConfig = )\{[\s\S]*?\n\};/,
     `$1{
   url: '${url}',
   hsts: { seconds: 86_400, subdomains: false },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { changedLines, RunningEditor } from './editor.ts';
 
 const editor = new RunningEditor();

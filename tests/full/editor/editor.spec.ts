@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { editorConfig } from '../../../editor/config.ts';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { mapOf, offices } from '../../e2e/support/offices.ts';
 import { changedLines, changeOneWord, RunningEditor } from './editor.ts';
 import { GitHub, serveDeployed } from './github.ts';

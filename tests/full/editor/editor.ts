@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { settings } from '../../../site.config.ts';
 import { contentProblems } from '../../../src/content/check/run.ts';
+import { settings } from '../../../src/settings.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
 import { freePort } from '../../support/runningServer.ts';
 

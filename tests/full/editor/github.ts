@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { adminPage } from '../../../editor/adminPage.ts';
 import { EDITOR_RULE, headerRules, headersFor } from '../../../server/headers.ts';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 
 interface Commit {
   expectedHeadOid: string;

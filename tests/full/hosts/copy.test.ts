@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { elements } from '../../support/markup.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
 

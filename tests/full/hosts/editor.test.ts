@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_PAGE, CSP, EDITOR_RULE } from '../../../server/headers.ts';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { ask } from '../../servers/request.ts';
 import { type Build, ProjectCopy } from '../../support/projectCopy.ts';
 import { DIST, type RunningServer, startPreview } from '../../support/runningServer.ts';
@@ -29,11 +29,8 @@ describe('a build with the editor', () => {
   beforeAll(async () => {
     await copy.onlyLanguages('en');
     const editor = JSON.stringify({ repository: 'owner/name', branch: 'main' });
-    const config = await copy.read('site.config.ts');
-    await copy.write(
-      'site.config.ts',
-      `${config}\nObject.assign(settings, { editor: ${editor} });\n`,
-    );
+    const text = await copy.read('site.config.ts');
+    await copy.write('site.config.ts', `${text}\nObject.assign(config, { editor: ${editor} });\n`);
     build = await copy.build();
     if (!build.ok) return;
     await copy.finish();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
 import { takesMessages } from '../../../src/lib/inbox.ts';
+import { settings } from '../../../src/settings.ts';
 import { expectHeaders, FILES, FOLDER, PAGES } from '../../servers/expected.ts';
 import { HOSTILE_REQUESTS } from '../../servers/hostileRequests.ts';
 import { askRaw, ask as askServer } from '../../servers/request.ts';

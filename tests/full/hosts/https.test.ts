@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { ask } from '../../servers/request.ts';
 import {
   DIST,

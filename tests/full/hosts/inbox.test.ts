@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CSP, headerRules } from '../../../server/headers.ts';
 import { nginxHeaders, nginxRedirects } from '../../../server/hostFiles.ts';
-import { settings } from '../../../site.config.ts';
+import { settings } from '../../../src/settings.ts';
 import { ask } from '../../servers/request.ts';
 import { ROOT, type RunningServer } from '../../support/runningServer.ts';
 import { findNginx, startNginx } from './nginx.ts';

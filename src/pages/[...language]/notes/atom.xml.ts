@@ -1,5 +1,4 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { settings, siteUrl } from '../../../../site.config.ts';
 import { languageRoutes, loadPage, loadSite } from '../../../content/load.ts';
 import { loadNotes } from '../../../content/loadMarkdown.ts';
 import { PAGES } from '../../../content/pages.ts';
@@ -7,6 +6,7 @@ import { atomFeed } from '../../../lib/atom.ts';
 import { stripBreakMarks } from '../../../lib/breaks.ts';
 import { feedPath } from '../../../lib/paths.ts';
 import { mapStrings } from '../../../lib/placeholders.ts';
+import { settings, siteUrl } from '../../../settings.ts';
 
 export const getStaticPaths = () => (PAGES.notes.isBuilt ? languageRoutes() : []);
 

@@ -1,8 +1,13 @@
+/** What the site is made from: site.config.ts together with the facts of the company. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderOf } from '../lib/languageFolder.ts';
-import type { CompanyContent } from './schemas/company.ts';
-import { readYaml } from './yamlFile.ts';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { config, type SiteConfig } from '../site.config.ts';
+import type { CompanyContent } from './content/schemas/company.ts';
+import { readYaml } from './content/yaml/yamlFile.ts';
+import { shownLanguages } from './lib/drafts.ts';
+import { folderOf } from './lib/languageFolder.ts';
+import { siteUrlOf } from './lib/siteUrl.ts';
 
 /** In the folder of each language: facts and words in that of the source, words alone in the others. */
 export const COMPANY_FILE = 'company.yaml';
@@ -12,6 +17,8 @@ export interface Company extends Omit<CompanyContent, 'tagline' | 'replyTime'> {
   tagline: Readonly<Record<string, string>>;
   replyTime: Readonly<Record<string, string>>;
 }
+
+export interface SiteSettings extends SiteConfig, Company {}
 
 /**
  * Read without a check, because the inbox runs without the packages of the build. The check of the content names
@@ -35,3 +42,20 @@ function fieldsIn(root: string, folder: string): Partial<CompanyContent> {
   const data = existsSync(path) ? readYaml(path).data : undefined;
   return data !== null && typeof data === 'object' ? data : {};
 }
+
+/** With drafts: for the check of the content and for `npm run languages`. */
+export const allLanguages = config.languages;
+
+/** The address of this build: `url`, unless SITE_URL names a copy, which search engines are asked to leave out. */
+export const siteUrl = siteUrlOf(config.url, process.env.SITE_URL);
+export const isCopy = siteUrl !== config.url;
+
+/** A build runs this file from a folder below the project. */
+const root = dirname(findPackageJSON(import.meta.url) ?? '');
+
+/** What this build is made from. */
+export const settings: SiteSettings = {
+  ...readCompany(root, config.languages),
+  ...config,
+  languages: shownLanguages(config.languages, isCopy || process.env.NODE_ENV === 'development'),
+};
