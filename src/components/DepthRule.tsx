@@ -1,6 +1,6 @@
 import type { ServiceLink } from '../content/load.ts';
 import type { ScaleContent } from '../content/schemas/scale.ts';
-import { lengthText, shareOfRule, unbrokenMeasures } from '../lib/scale.ts';
+import { lengthText, shareOfRule } from '../lib/scale.ts';
 import type { Level } from '../lib/serviceLevels.ts';
 import styles from './DepthRule.deferred.module.css';
 import { LogRule } from './LogRule.tsx';
@@ -99,9 +99,7 @@ function LevelLink({ label, dimension, length, service, current }: LevelLinkProp
   return (
     <a className={styles.place} href={service.path} aria-current={current ? 'page' : undefined}>
       {depth} <span className={styles.name}>{service.title}</span>
-      {current && (
-        <span className={`note screen-only ${styles.words}`}> {unbrokenMeasures(words)}</span>
-      )}
+      {current && <span className={`note screen-only ${styles.words}`}> {words}</span>}
     </a>
   );
 }

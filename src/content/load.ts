@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../../site.config.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { definitionOf } from '../lib/calculations/definitions/all.ts';
+import { mathText } from '../lib/measure.ts';
 import { servicePath } from '../lib/paths.ts';
 import { fillText, mapStrings } from '../lib/placeholders.ts';
 import { settings } from '../settings.ts';
@@ -138,8 +139,10 @@ export const loadScale = (folder: string) => read('scale', `${folder}/scale`);
 
 export const loadCalculationLabels = (language: string) =>
   read('calculationLabels', `${language}/calculation`);
-export const loadCalculation = (language: string, slug: string) =>
-  read('calculations', `${language}/calculations/${slug}`);
+export async function loadCalculation(language: string, slug: string) {
+  const content = await read('calculations', `${language}/calculations/${slug}`);
+  return { ...content, formula: mathText(content.formula, languageOf(language).locale) };
+}
 
 /** Whose words are deleted, a service has no calculation any more. */
 const hasCalculation = (slug: string) =>

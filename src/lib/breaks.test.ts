@@ -29,6 +29,14 @@ describe('what may not be torn at the end of a line', () => {
     ['a Bengali ending', 'এটি FPGA-এর', 'এটি FPGA-_এর'],
     ['a body and its number', 'by IEC 61508-3', 'by IEC~61508-_3'],
     [
+      'a number and its unit',
+      'a gate 150 nm long, −40 to 85 °C',
+      'a gate 150~nm long, −40 to 85~°C',
+    ],
+    ['the place of a number and its unit', '{bits} Bit bei {f} MHz', '{bits}~Bit bei {f}~MHz'],
+    ['a rate', '16 bits, 500 MS/s', '16~bits, 500~MS/s'],
+    ['lengths of an area', 'tile 224 × 261 µm', 'tile 224~×~261~µm'],
+    [
       'the first word of a sentence',
       'Parts first. A fallback. I say',
       'Parts first. A~fallback. I~say',
@@ -48,6 +56,7 @@ describe('what may not be torn at the end of a line', () => {
     ['a word that goes on elsewhere', 'Mess- und Regeltechnik'],
     ['a compound that content has joined itself', 'ein Mixed-\u2060Signal-Design'],
     ['a short text', 'is agreed.'],
+    ['a number and a word', 'in 24 hours, 5 a day, 3 Sätze'],
     [
       'last words that are long',
       'one two three four five six seven eight entwickelten Schaltungen.',

@@ -35,6 +35,12 @@ function joinCompound(compound: string): string {
 
 /** A body and its number: IEC 61508, CISPR 32. */
 const BODY_AND_NUMBER = /(?<=[A-Z]{2}) (?=\d)/g;
+/** Symbols of units as the seven languages write them. */
+const UNIT = '[fpnµcmkMGT]?(?:Hz|[sAVWmFCJSbB]|Ah|[bB]its?)|dB[A-Za-z]*|°C|%|σ|ppm|min|h|dk|sa|sn';
+/** After a number, or after the place of one: 150 nm, {seconds} s. */
+const NUMBER_AND_UNIT = new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${UNIT})(?![\\p{L}\\p{M}\\d]))`, 'gu');
+/** 9.20 × 2.72 µm */
+const TIMES = / × (?=[\p{Nd}{])/gu;
 /** An English sentence that begins with one letter. */
 const ONE_LETTER_WORD = /(?<=(?:^|[.:;?!] )[AI]) /g;
 /** In Japanese and Chinese: 第 and its number. */
@@ -48,6 +54,8 @@ export function withoutBadBreaks(text: string): string {
   return text
     .replace(COMPOUND, joinCompound)
     .replace(BODY_AND_NUMBER, NO_BREAK_SPACE)
+    .replace(NUMBER_AND_UNIT, NO_BREAK_SPACE)
+    .replace(TIMES, `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
     .replace(ONE_LETTER_WORD, NO_BREAK_SPACE)
     .replace(ORDINAL, `$&${WORD_JOINER}`)
     .replace(LAST_WORDS, (start) => start.slice(0, -1) + NO_BREAK_SPACE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measureText } from './measure.ts';
+import { mathText, measureText } from './measure.ts';
 
 describe('a measure in a drawing', () => {
   test('has the decimal sign of the language and keeps its digits', () => {
@@ -22,4 +22,10 @@ describe('a measure in a drawing', () => {
   test('is written in Latin digits in every language', () => {
     expect(measureText('1.1 mm', 'bn-BD')).toBe('1.1\u00a0mm');
   });
+});
+
+test('a number in a formula has the decimal sign of the language', () => {
+  const formula = '<mo>−</mo><mn>7.95</mn><mi>A</mi><mn>2</mn>';
+  expect(mathText(formula, 'de-DE')).toBe('<mo>−</mo><mn>7,95</mn><mi>A</mi><mn>2</mn>');
+  expect(mathText(formula, 'ja-JP')).toBe(formula);
 });

@@ -17,3 +17,7 @@ export function measureText(measure: string, locale: string): string {
   const text = localNumber(Number(number), locale, format);
   return unit ? `${text}\u00a0${unit}` : text;
 }
+
+/** MathML of the content has the point of English: `<mn>7.95</mn>` is `<mn>7,95</mn>` in German. */
+export const mathText = (mathMl: string, locale: string): string =>
+  mathMl.replace(/(?<=<mn>)[\d.]+(?=<\/mn>)/g, (number) => measureText(number, locale));

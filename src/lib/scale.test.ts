@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dwellRanges,
-  lengthText,
-  powerOf,
-  shareOfRule,
-  ticksOf,
-  unbrokenMeasures,
-} from './scale.ts';
+import { dwellRanges, lengthText, powerOf, shareOfRule, ticksOf } from './scale.ts';
 
 describe('the log rule', () => {
   it('has every power of ten the same step apart', () => {
@@ -63,16 +56,5 @@ describe('the holds', () => {
     const travels = holds.slice(1).map(({ from }, index) => from - (holds[index]?.to ?? 0));
     expect(travels[1]).toBeGreaterThan(travels[0] ?? 0);
     expect(travels[2]).toBeGreaterThan(travels[1] ?? 0);
-  });
-});
-
-describe('a measure', () => {
-  it('is never broken between a number and its unit', () => {
-    expect(unbrokenMeasures('gate 150 nm long, 650 nm wide')).toBe(
-      'gate 150\u00a0nm long, 650\u00a0nm wide',
-    );
-    expect(unbrokenMeasures('cabinet 600 × 1 200 mm')).toBe(
-      'cabinet 600\u00a0× 1\u00a0200\u00a0mm',
-    );
   });
 });

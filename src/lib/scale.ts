@@ -21,9 +21,6 @@ export const shareOfRule = (z: number, { from, to }: RuleEnds): number => (z - f
 /** The power of ten that a length in metres begins with: 5 mm is 10⁻³ m, for 10⁻² m would read as 10 mm. */
 export const powerOf = (metres: number): number => Math.floor(Math.log10(metres));
 
-/** A no-break space after every digit keeps a number and its unit on one line. */
-export const unbrokenMeasures = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
-
 /** The part of the scroll track (0 to 1) on which the zoom rests at a stop. */
 export interface DwellRange {
   from: number;

@@ -1,7 +1,7 @@
 import { Arrow } from '../../../components/Arrow.tsx';
 import type { ServiceLink } from '../../../content/load.ts';
 import type { ScaleContent } from '../../../content/schemas/scale.ts';
-import { powerOf, unbrokenMeasures } from '../../../lib/scale.ts';
+import { powerOf } from '../../../lib/scale.ts';
 import { ScaleStill } from './ScaleStill.tsx';
 import styles from './ScaleStops.deferred.module.css';
 
@@ -37,7 +37,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
                   </a>
                 </h3>
                 <p>{stop.text}</p>
-                <p className="note">{unbrokenMeasures(stop.dimension)}</p>
+                <p className="note">{stop.dimension}</p>
                 {officesPath && index === stops.length - 1 && (
                   <a className="link" href={officesPath}>
                     {content.offices}
