@@ -25,7 +25,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: 'node server/serve.ts',
+    command: 'node hosting/serve.ts',
     env: { PORT: String(port), HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/about`,
     reuseExistingServer: false,

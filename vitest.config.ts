@@ -25,7 +25,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'editor/**/*.test.ts',
             'inbox/src/**/*.test.ts',
-            'server/**/*.test.ts',
+            'hosting/**/*.test.ts',
             'scripts/**/*.test.ts',
             'art/**/*.test.ts',
             'tests/{content,rules}/**/*.test.ts',

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { precompress } from '../hosting/compress.ts';
 import { browserArguments, systemBrowser } from '../scripts/browser.mjs';
-import { precompress } from '../server/compress.ts';
 import { DIST, pagesToMeasure, ROOT } from './pages.ts';
 
 const FOLDER = join(ROOT, '.tmp', 'plain-pages');

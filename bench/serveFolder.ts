@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createPreview } from '../server/preview.ts';
+import { createPreview } from '../hosting/preview.ts';
 
 interface Served {
   url: string;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ADMIN_PAGE } from '../server/headers.ts';
+import { ADMIN_PAGE } from '../hosting/headers.ts';
 import { settings } from '../src/settings.ts';
 import { adminPage } from './adminPage.ts';
 import { buildEditor } from './bundle.ts';

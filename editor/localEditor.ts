@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { EDITOR_RULE, headerRules, headersFor } from '../server/headers.ts';
+import { EDITOR_RULE, headerRules, headersFor } from '../hosting/headers.ts';
 import { settings } from '../src/settings.ts';
 import { adminPage } from './adminPage.ts';
 import { BUNDLE_FOLDER, type Bundle, buildEditor } from './bundle.ts';

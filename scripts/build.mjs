@@ -21,7 +21,7 @@ const INPUTS = [
   'public',
   'scripts/astro.mjs',
   'scripts/build.mjs',
-  'server',
+  'hosting',
   'site.config.ts',
   'src',
   'tsconfig.json',
@@ -99,7 +99,7 @@ async function build(args) {
   if (!(await run('scripts/astro.mjs', 'build', ...args))) return false;
   tidyPictures(pictures);
   console.log('build: compressing files, writing headers');
-  if (!(await run('server/afterBuild.ts'))) return false;
+  if (!(await run('hosting/afterBuild.ts'))) return false;
   if (takesMessages(settings.inbox) && !(await run('inbox/writeWords.ts'))) return false;
   writeFileSync(STAMP, hash);
   return true;

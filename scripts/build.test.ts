@@ -37,7 +37,7 @@ beforeAll(() => {
     "export const settings = { inbox: { keepDays: 30 } }; export const siteUrl = 'https://company.example';",
   );
   write('scripts/astro.mjs', step('dist/index.html'));
-  write('server/afterBuild.ts', step('dist-nginx/headers.conf'));
+  write('hosting/afterBuild.ts', step('dist-nginx/headers.conf'));
   write('inbox/writeWords.ts', step('inbox/words.json'));
   write('deploy/inbox/inbox.conf', '');
   write('content/en/inbox.yaml', '');
@@ -57,7 +57,7 @@ test.each([
   'inbox/writeWords.ts',
   'scripts/astro.mjs',
   'scripts/build.mjs',
-  'server/afterBuild.ts',
+  'hosting/afterBuild.ts',
   'site.config.ts',
   'src/lib/inbox.ts',
 ])('a change of %s is built', (name) => {

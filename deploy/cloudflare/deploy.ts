@@ -1,6 +1,6 @@
 /** `npm run deploy`: files only, or files and the inbox where the settings have one; at the address of the build. */
 
-import { builtFor } from '../../server/builtFor.ts';
+import { builtFor } from '../../hosting/builtFor.ts';
 import { takesMessages } from '../../src/lib/inbox.ts';
 import { isCopy, settings, siteUrl } from '../../src/settings.ts';
 import { wrangler } from './wrangler.ts';

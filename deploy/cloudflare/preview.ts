@@ -3,7 +3,7 @@
  * `npm run deploy:preview -- delete --name pr-1` removes it.
  */
 
-import { builtFor } from '../../server/builtFor.ts';
+import { builtFor } from '../../hosting/builtFor.ts';
 import { isCopy, siteUrl } from '../../src/settings.ts';
 import { wrangler } from './wrangler.ts';
 

@@ -20,7 +20,7 @@ let port: number;
 
 const startSite = () =>
   start({
-    command: [process.execPath, copy.path('server/serve.ts')],
+    command: [process.execPath, copy.path('hosting/serve.ts')],
     cwd: copy.folder,
     port,
     env: { PORT: String(port), INBOX_DATABASE: database, RATE: '1000' },

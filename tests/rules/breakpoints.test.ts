@@ -46,7 +46,7 @@ test('everything in the list is a breakpoint', () => {
 });
 
 test('breakpoints in code are ranges', () => {
-  const code = filesOf('{src,server}/**/*.{ts,tsx,astro}');
+  const code = filesOf('{src,hosting}/**/*.{ts,tsx,astro}');
   expect(code.filter((file) => OTHER_SPELLING.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

@@ -70,9 +70,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/styles',
   ],
   inbox: ['src/lib', 'src/settings.ts'],
-  server: ['site.config.ts', 'src/lib', 'src/settings.ts'],
+  hosting: ['site.config.ts', 'src/lib', 'src/settings.ts'],
   editor: [
-    'server',
+    'hosting',
     'site.config.ts',
     'src/content',
     'src/content/schemas',
@@ -98,12 +98,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/settings.ts',
     'src/styles',
   ],
-  deploy: ['server', 'src/lib', 'src/settings.ts'],
+  deploy: ['hosting', 'src/lib', 'src/settings.ts'],
   art: ['src/assets'],
   'playwright.config.ts': ['scripts'],
   'vitest.config.ts': [],
   tests: [],
-  bench: ['scripts', 'server', 'src/content', 'src/settings.ts', 'tests'],
+  bench: ['scripts', 'hosting', 'src/content', 'src/settings.ts', 'tests'],
 };
 
 /** A visitor downloads the code of these rooms: they may import types from the rooms listed, never code. */

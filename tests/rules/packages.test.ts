@@ -60,7 +60,7 @@ const isNamedIn = (code: string) => (name: string) =>
 test('every package is used', () => {
   const isNamed = isNamedIn(
     codeIn(
-      '{art,bench,editor,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs}',
+      '{art,bench,editor,hosting,scripts,src,tests}/**/*.{ts,tsx,astro,mjs}',
       '{*.ts,.htmlvalidate.mjs}',
     ),
   );
@@ -76,7 +76,7 @@ const packagesOf = (file: string) =>
   [...codeOf(file).matchAll(IMPORT)].map(([, name = '']) => name);
 
 test('a build imports no package that only tests have', () => {
-  const imported = filesOf('{editor,src,server}/**/*.{ts,tsx,astro}').flatMap(packagesOf);
+  const imported = filesOf('{editor,hosting,src}/**/*.{ts,tsx,astro}').flatMap(packagesOf);
   expect(imported).toContain('sharp');
   const ofTests = Object.keys(devDependencies);
   expect(ofTests.filter((name) => imported.includes(name))).toEqual([]);

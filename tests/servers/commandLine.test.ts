@@ -11,12 +11,12 @@ interface Ended {
   lines: string[];
 }
 
-/** Runs `server/serve.ts` until it ends, or sends it a signal once it listens. */
+/** Runs `hosting/serve.ts` until it ends, or sends it a signal once it listens. */
 async function serve(
   env: Record<string, string>,
   { signal, root = ROOT }: { signal?: NodeJS.Signals; root?: string } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join(root, 'server/serve.ts')], {
+  const child = spawn(process.execPath, [join(root, 'hosting/serve.ts')], {
     env: { ...process.env, ...env },
     // One that does not end fails its test, and does not outlive it.
     timeout: 30_000,
@@ -60,7 +60,7 @@ function unbuiltProject(): string {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.tmp/unbuilt-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(join(ROOT, 'server'), join(root, 'server'), { recursive: true });
+  cpSync(join(ROOT, 'hosting'), join(root, 'hosting'), { recursive: true });
   cpSync(join(ROOT, 'site.config.ts'), join(root, 'site.config.ts'));
   // A link would lead the settings back to the project's own site.config.ts.
   for (const part of ['src/settings.ts', 'src/lib', 'src/content'])

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { headerRules, headersFor } from '../../server/headers.ts';
-import { inlineScriptHashes } from '../../server/inlineScripts.ts';
+import { headerRules, headersFor } from '../../hosting/headers.ts';
+import { inlineScriptHashes } from '../../hosting/inlineScripts.ts';
 import { isCopy, settings } from '../../src/settings.ts';
 import { DIST } from '../support/runningServer.ts';
 import type { Answer } from './request.ts';

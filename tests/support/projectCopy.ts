@@ -17,7 +17,7 @@ const PARTS = [
   'inbox',
   'package.json',
   'public',
-  'server',
+  'hosting',
   'site.config.ts',
   'src',
   'tsconfig.json',
@@ -115,7 +115,7 @@ export class ProjectCopy extends ProjectFiles {
   /** What `npm run build` does after Astro: headers, redirects and compressed files. */
   finish(): Promise<void> {
     return new Promise((done, fail) => {
-      const child = spawn(process.execPath, [this.path('server/afterBuild.ts')], {
+      const child = spawn(process.execPath, [this.path('hosting/afterBuild.ts')], {
         stdio: 'ignore',
       });
       child.on('close', (code) => (code === 0 ? done() : fail(new Error(`finish: ${code}`))));

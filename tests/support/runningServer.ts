@@ -75,7 +75,7 @@ export async function startPreview(port?: number, root = ROOT): Promise<RunningS
   const chosen = port ?? (await freePort());
   return startServer({
     name: 'preview',
-    command: [process.execPath, join(root, 'server/serve.ts')],
+    command: [process.execPath, join(root, 'hosting/serve.ts')],
     port: chosen,
     env: { PORT: String(chosen), HOST: '127.0.0.1' },
   });

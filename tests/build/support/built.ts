@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ADMIN_PAGE } from '../../../server/headers.ts';
-import { publicPages } from '../../../server/publicPages.ts';
+import { ADMIN_PAGE } from '../../../hosting/headers.ts';
+import { publicPages } from '../../../hosting/publicPages.ts';
 import { elements, elementsOf, textOf } from '../../support/markup.ts';
 
 const root = join(import.meta.dirname, '../../..');

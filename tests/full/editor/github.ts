@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { adminPage } from '../../../editor/adminPage.ts';
-import { EDITOR_RULE, headerRules, headersFor } from '../../../server/headers.ts';
+import { EDITOR_RULE, headerRules, headersFor } from '../../../hosting/headers.ts';
 import { settings } from '../../../src/settings.ts';
 
 interface Commit {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_PAGE, CSP, EDITOR_RULE } from '../../../server/headers.ts';
+import { ADMIN_PAGE, CSP, EDITOR_RULE } from '../../../hosting/headers.ts';
 import { settings } from '../../../src/settings.ts';
 import { ask } from '../../servers/request.ts';
 import { type Build, ProjectCopy } from '../../support/projectCopy.ts';

@@ -15,7 +15,7 @@ export interface ListeningSite {
 
 const listener = readFileSync(new URL('./listener.js', import.meta.url));
 
-/** The built site as server/serve.ts serves it, with one script before all others that listens. */
+/** The built site as hosting/serve.ts serves it, with one script before all others that listens. */
 export async function startListeningSite(): Promise<ListeningSite> {
   const site = await startPreview();
   let lines: string[] = [];
