@@ -45,7 +45,16 @@ const anyValues = <T>(inputs: readonly Input[]) => anyRecord(inputs) as unknown 
 /** In whole nanoseconds, as the calculation takes them. */
 const microseconds = (min: number, max: number) =>
   evenRatios(min, max).map((us) => Number(us.toFixed(3)));
-/** 0 < C ≤ D ≤ T. */
+/** Whatever can be typed: also an execution time beyond its deadline, and a deadline beyond its period. */
+const anyTasksUpTo = (longest_us: number): fc.Arbitrary<Tasks> => {
+  const anyTime = microseconds(TASK_LIMITS.shortest_us, longest_us);
+  return fc.array(
+    fc.tuple(anyTime, microseconds(TASK_LIMITS.shortestPeriod_us, longest_us), anyTime),
+    { minLength: 1, maxLength: TASK_LIMITS.most },
+  );
+};
+const anyTasks = anyTasksUpTo(TASK_LIMITS.longestPeriod_us);
+/** Inside the model: 0 < C ≤ D ≤ T. */
 const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
   fc.array(
     fc
@@ -66,22 +75,22 @@ export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
 export const batteryValues = anyValues<BatteryInputs>(battery.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
-const scheduleValuesUpTo = (longestPeriod_us: number) =>
+const scheduleValuesWith = (tasks: fc.Arbitrary<Tasks>) =>
   fc
-    .tuple(
-      anyValues<Omit<schedule.ScheduleInputs, 'tasks'>>(schedule.inputs),
-      tasksUpTo(longestPeriod_us),
-    )
+    .tuple(anyValues<Omit<schedule.ScheduleInputs, 'tasks'>>(schedule.inputs), tasks)
     .map(([values, list]): schedule.ScheduleInputs => ({ ...values, tasks: list }));
-export const scheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us);
+export const anyScheduleValues = scheduleValuesWith(anyTasks);
+export const scheduleValues = scheduleValuesWith(tasksUpTo(TASK_LIMITS.longestPeriod_us));
 /** For what is compared with each job of each task: the longest period is a hundredth of the permitted one. */
-export const shortScheduleValues = scheduleValuesUpTo(TASK_LIMITS.longestPeriod_us / 100);
+const SHORT_US = TASK_LIMITS.longestPeriod_us / 100;
+export const shortScheduleValues = scheduleValuesWith(tasksUpTo(SHORT_US));
+export const anyShortScheduleValues = scheduleValuesWith(anyTasksUpTo(SHORT_US));
 
 /** Anything that a visitor can set. */
 export const anySetting = ({ inputs, presets }: Definition): fc.Arbitrary<Setting> =>
   fc.record({
     values: anyRecord(inputs),
-    tasks: presets[0]?.tasks ? tasksUpTo(TASK_LIMITS.longestPeriod_us) : fc.constant(null),
+    tasks: presets[0]?.tasks ? anyTasks : fc.constant(null),
   });
 
 /** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
@@ -145,7 +154,7 @@ export const totality = {
     ),
   schedule: (numRuns: number) =>
     fc.assert(
-      fc.property(scheduleValues, (values) =>
+      fc.property(anyScheduleValues, (values) =>
         expectTotal(schedule.compute(values), schedule.warningKeys),
       ),
       { numRuns },

@@ -103,7 +103,10 @@ const exactly = (keys: readonly string[], each: z.ZodType) =>
   z.strictObject(Object.fromEntries(keys.map((name) => [name, each])));
 
 /** Numbers that code adds to inputs and values; a label has those of its place. */
-const ADDED = ['lg', 'first', 'late', 'responses', 'task1', 'task2', 'task3', 'task4', 'task5'];
+const ADDED = [
+  ...['lg', 'first', 'late', 'outside', 'responses'],
+  ...['task1', 'task2', 'task3', 'task4', 'task5'],
+];
 
 /** Names in braces that no number of the calculation has: visitors would read a dash. */
 function unknownNames(

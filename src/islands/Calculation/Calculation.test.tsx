@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { takenEntries } from '../../lib/brief/brief.ts';
@@ -29,20 +30,26 @@ function open(
   content = read(`calculations/${definition.slug}.yaml`),
 ) {
   history.replaceState(null, '', `/services/${definition.slug}${behindPath}`);
-  return render(
-    <Calculation
-      definition={definition}
-      words={{
-        content: { spoken: {}, ...content },
-        labels,
-        locale,
-      }}
-      longest={{ answer: '', facts: [], held: '', warnings: '' }}
-      address={`https://site.example/services/${definition.slug}`}
-      formPath="/contact"
-    />,
-  );
+  return render(calculation(definition, locale, content));
 }
+
+const calculation = (
+  definition: Definition,
+  locale = 'en',
+  content = read(`calculations/${definition.slug}.yaml`),
+) => (
+  <Calculation
+    definition={definition}
+    words={{
+      content: { spoken: {}, ...content },
+      labels,
+      locale,
+    }}
+    longest={{ answer: '', facts: [], held: '', warnings: '' }}
+    address={`https://site.example/services/${definition.slug}`}
+    formPath="/contact"
+  />
+);
 
 /** Fields in folded lists are found as well. */
 const field = (name: string) =>
@@ -88,6 +95,13 @@ test('a name with marks for line breaks is said and found without them', () => {
   });
   expect(field('Receiving clock-rate')).toBeDefined();
   expect(slider('Receiving clock-rate')).toBeDefined();
+});
+
+test('a deadline that is longer than its period stays as it is typed, and the page says that it is not covered', () => {
+  open(firmware);
+  type('current loop, Deadline', '80');
+  expect(field('task 1, Period').value).toBe('50');
+  expect(screen.getByText(/two jobs of one task may wait/).textContent).toContain('task 1');
 });
 
 test('a task keeps its name when a rule is moved', () => {
@@ -244,6 +258,19 @@ describe('before a long calculation is done', () => {
     expect(shownFact()).toBe(factOf(usual));
     passTime();
     expect(shownFact()).toBe(factOf(faster));
+  });
+
+  test('a result that has fewer facts than that of the server leaves none of it on the page', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(calculation(rtl));
+    expect(shownFact()).toBe(factOf(usual));
+    const silent: Definition = {
+      ...long,
+      say: (...result) => ({ ...rtl.say(...result), facts: [[], [], []] }),
+    };
+    render(calculation(silent), { container, hydrate: true });
+    passTime();
+    expect(shownFact()).toBe('');
   });
 
   test('paper has the result of what is set, with its values and its address', () => {

@@ -19,6 +19,8 @@ export function Html<T extends ElementType>({ as, html, ...props }: HtmlProps<T>
   const inner = useMemo(() => ({ __html: html ?? '' }), [html]);
   return (
     <Tag
+      // Another element in place of the server's: for React, what it was sent is empty, and an empty result changes nothing.
+      key={html === null ? 'sent' : 'made'}
       {...props}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by src/lib/calculations, which escapes every text

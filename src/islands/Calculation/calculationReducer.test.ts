@@ -39,8 +39,12 @@ const startOfSchedule = initialState(defaultSetting(firmware));
 const typeInto = (name: string, ...texts: readonly string[]) =>
   texts.reduce((state, text) => schedule(state, { type: 'typed', name, text }), startOfSchedule);
 
-test('a deadline beyond the period makes the period longer, so that the schedule stays valid', () => {
-  expect(typeInto('task-0-2', '80').setting.tasks?.[0]).toEqual([18, 80, 80]);
+test.each([
+  ['an execution time beyond the deadline', 'task-0-0', [80, 50, 50]],
+  ['a period longer than the deadline', 'task-0-1', [18, 80, 50]],
+  ['a deadline beyond the period', 'task-0-2', [18, 50, 80]],
+])('%s leaves the other times of the task as they are', (_, name, task) => {
+  expect(typeInto(name, '80').setting.tasks?.[0]).toEqual(task);
 });
 
 test('a period that is typed digit by digit leaves deadline and execution time as they are', () => {
@@ -51,7 +55,7 @@ test('a period that is typed digit by digit leaves deadline and execution time a
 
 test('a period out of range is clamped and said', () => {
   const state = typeInto('task-0-1', '2');
-  expect(state.setting.tasks?.[0]).toEqual([10, 10, 10]);
+  expect(state.setting.tasks?.[0]).toEqual([18, 10, 50]);
   expect(state.notices).toEqual([{ kind: 'clamped', name: 'task-0-1', asked: '2', used: 10 }]);
 });
 

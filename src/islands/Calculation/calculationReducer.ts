@@ -14,7 +14,7 @@ export interface CalculationState {
   readonly typed: {
     readonly name: string;
     readonly text: string;
-    /** What was set before: the first digit of a period must not shorten the deadline for good. */
+    /** What was set before, and is again when the text is no number. */
     readonly before: Setting;
   } | null;
   /** What of the address, or of what was typed, could not be taken as it is. */

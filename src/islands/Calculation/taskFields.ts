@@ -32,21 +32,14 @@ export function taskFieldOf(tasks: Tasks | null, name: string): TaskField | unde
     .find((field) => field.name === name);
 }
 
-/** Execution ≤ deadline ≤ period: what is set wins, the two others give way. */
-export function withTask(tasks: Tasks, { task: at, part }: TaskField, value: number): Tasks {
-  return tasks.map((task, index) => {
+/** A part changes no other: that a deadline is missed, or lies beyond the period, is what the result tells. */
+export const withTask = (tasks: Tasks, { task: at, part }: TaskField, value: number): Tasks =>
+  tasks.map((task, index) => {
     if (index !== at) return task;
-    let [execution, period, deadline] = task;
-    if (part === 0) execution = value;
-    if (part === 1) period = value;
-    if (part === 2) deadline = value;
-    if (part === 1) deadline = Math.min(deadline, period);
-    else period = Math.max(period, deadline, execution);
-    if (part === 0) deadline = Math.max(deadline, execution);
-    else execution = Math.min(execution, deadline);
-    return [execution, period, deadline] as const;
+    const [execution, period, deadline] = task;
+    if (part === 0) return [value, period, deadline];
+    return part === 1 ? [execution, value, deadline] : [execution, period, value];
   });
-}
 
 /** What a task is called: as in the preset whose tasks are set, or by its number. */
 export const taskName = (

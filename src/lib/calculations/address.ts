@@ -112,10 +112,9 @@ function readTasks(text: string): Tasks | null {
     return (
       task.length === 3 &&
       execution >= shortest_us &&
-      execution <= deadline &&
-      deadline <= period &&
+      deadline >= shortest_us &&
       period >= shortestPeriod_us &&
-      period <= longestPeriod_us
+      Math.max(execution, period, deadline) <= longestPeriod_us
     );
   };
   return tasks.length <= TASK_LIMITS.most && tasks.every(isTask) ? tasks : null;

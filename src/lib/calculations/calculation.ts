@@ -50,7 +50,10 @@ export interface Preset {
 export type Task = readonly [execution: number, period: number, deadline: number];
 export type Tasks = readonly Task[];
 
-/** Ranges of the list of tasks: 0 < C ≤ D ≤ T. */
+/** A job of such a task may wait while the one before it still runs: the calculation does not cover that. */
+export const isBeyondPeriod = ([, period, deadline]: Task) => deadline > period;
+
+/** Ranges of the list of tasks. An execution time longer than its deadline is a deadline that is missed. */
 export const TASK_LIMITS = {
   most: 5,
   shortestPeriod_us: 10,
@@ -140,7 +143,7 @@ export interface Plot {
 export interface TimelineRow {
   readonly period: number;
   readonly deadline: number;
-  /** `null`: later than the deadline. */
+  /** `null`: later than the deadline, or outside the model, where the deadline lies beyond the period. */
   readonly response: number | null;
   readonly runs: readonly (readonly [from: number, to: number])[];
 }
@@ -153,8 +156,8 @@ export interface Timeline {
   readonly detail: number | null;
   readonly blocked: number;
   readonly rows: readonly TimelineRow[];
-  /** The row that is late first. */
-  readonly first: number;
+  /** The row that is late first, if one is inside the model. */
+  readonly first: number | null;
 }
 
 export type Curve = Plot | Timeline;

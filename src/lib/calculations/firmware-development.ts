@@ -1,4 +1,12 @@
-import type { Input, Preset, Result, Tasks, Timeline, TimelineRow } from './calculation.ts';
+import {
+  type Input,
+  isBeyondPeriod,
+  type Preset,
+  type Result,
+  type Tasks,
+  type Timeline,
+  type TimelineRow,
+} from './calculation.ts';
 
 /** Worst-case response times: M. Joseph and P. Pandya, The Computer Journal 29(5), 1986. */
 
@@ -78,6 +86,7 @@ export const warningKeys = [
   'missed4',
   'missed5',
   'overload',
+  'outside',
 ] as const;
 
 /** All sums are of whole nanoseconds: ⌈R/T⌉ of two fractions is wrong by a whole job where R is a multiple of T. */
@@ -91,18 +100,22 @@ interface Prepared {
   execution: number;
   period: number;
   deadline: number;
+  /** It has no response of its own, and interrupts the tasks below all the same. */
+  isOutside: boolean;
 }
 
 /** By deadline, the shortest first; equal ones stay in the order of the list. */
 function prepare({ tasks, k_pc, s_us }: ScheduleInputs): Prepared[] {
   return tasks
-    .map(([execution, period, deadline]) => {
+    .map((task) => {
+      const [execution, period, deadline] = task;
       const listed = nanoseconds(execution);
       return {
         listed,
         execution: Math.ceil((k_pc * listed) / 100 - ROUNDING) + 2 * nanoseconds(s_us),
         period: nanoseconds(period),
         deadline: nanoseconds(deadline),
+        isOutside: isBeyondPeriod(task),
       };
     })
     .sort((a, b) => a.deadline - b.deadline);
@@ -112,12 +125,12 @@ function prepare({ tasks, k_pc, s_us }: ScheduleInputs): Prepared[] {
 const SHARE_ROUNDING = 1e-12;
 
 /**
- * The longest response, or `null` beyond the deadline. It grows in each round or stands still. If the tasks above took
+ * The longest response, or `null` beyond the deadline or outside the model. It grows in each round or stands still. If the tasks above took
  * their shares of the processor evenly, it would not be longer, so the rounds begin there: that spares thousands.
  */
 function response(tasks: readonly Prepared[], index: number, blocked: number): number | null {
   const task = tasks[index];
-  if (!task) return null;
+  if (!task || task.isOutside) return null;
   const above = tasks.slice(0, index);
   const free = 1 - above.reduce((sum, { execution, period }) => sum + execution / period, 0);
   const evenly = (blocked + task.execution) / (Math.max(0, free) + SHARE_ROUNDING);
@@ -135,7 +148,7 @@ function response(tasks: readonly Prepared[], index: number, blocked: number): n
 /**
  * The times at which a task may be finished just in time. The exact test needs all multiples of the periods above;
  * E. Bini and G. Buttazzo, "Schedulability Analysis of Periodic Fixed Priority Systems", 2004, show that these few
- * decide the same. A test compares the two.
+ * decide the same where the tasks above are in time. A test compares the two.
  */
 function decidingTimes(above: readonly Prepared[], time: number): number[] {
   const last = above.at(-1);
@@ -146,6 +159,14 @@ function decidingTimes(above: readonly Prepared[], time: number): number[] {
   return earlier > 0 && earlier < time ? [...decidingTimes(rest, earlier), ...times] : times;
 }
 
+/** All times at which that may be: needed below a task outside the model, of which nobody knows whether it is in time. */
+const allTimes = (above: readonly Prepared[], deadline: number): number[] => [
+  deadline,
+  ...above.flatMap(({ period }) =>
+    Array.from({ length: Math.floor(deadline / period) }, (_, job) => (job + 1) * period),
+  ),
+];
+
 /** The largest factor of all execution times with which a task is in time: J. Lehoczky, L. Sha and Y. Ding, 1989. */
 function largestFactor(
   tasks: readonly Prepared[],
@@ -154,10 +175,11 @@ function largestFactor(
   switching: number,
 ): number {
   const task = tasks[index];
-  if (!task) return Infinity;
+  if (!task || task.isOutside) return Infinity;
   const above = tasks.slice(0, index);
   let largest = -Infinity;
-  for (const time of decidingTimes(above, task.deadline)) {
+  const times = above.some(({ isOutside }) => isOutside) ? allTimes : decidingTimes;
+  for (const time of times(above, task.deadline)) {
     let [jobs, work] = [1, task.listed];
     for (const { period, listed } of above) {
       const count = Math.ceil(time / period);
@@ -180,21 +202,24 @@ export function compute(values: ScheduleInputs): Result {
   const utilisation = tasks.reduce((sum, { execution, period }) => sum + execution / period, 0);
 
   const warnings = responses.flatMap((time, index) =>
-    time === null ? [`missed${index + 1}`] : [],
+    time === null && !tasks[index]?.isOutside ? [`missed${index + 1}`] : [],
   );
   // Fractions such as thirds add to a little over 1.
   if (utilisation > 1 + 1e-12) warnings.push('overload');
+  if (tasks.some(({ isOutside }) => isOutside)) warnings.push('outside');
+  // Without a task inside the model there is no largest factor.
+  const hasFactor = Number.isFinite(factor);
 
   return {
     values: {
       R_us: responses.map((time) => (time === null ? null : time / 1000)),
       utilisation,
       liuLayland: tasks.length * (2 ** (1 / tasks.length) - 1),
-      factor: Math.max(0, factor),
-      firstToMiss: first + 1,
+      factor: hasFactor ? Math.max(0, factor) : null,
+      firstToMiss: hasFactor ? first + 1 : null,
     },
     warnings,
-    curve: timeline(tasks, blocked, responses, first),
+    curve: timeline(tasks, blocked, responses, hasFactor ? first : null),
   };
 }
 
@@ -206,7 +231,7 @@ function timeline(
   tasks: readonly Prepared[],
   blocked: number,
   responses: readonly (number | null)[],
-  first: number,
+  first: number | null,
 ): Timeline {
   const until = Math.max(...tasks.map(({ deadline }) => deadline));
   const shortest = Math.min(...tasks.map(({ period }) => period));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   alarmValues,
+  anyShortScheduleValues,
   batteryValues,
   converterValues,
   filterValues,
@@ -12,7 +13,7 @@ import {
   totality,
 } from '../../../tests/support/randomCalculations.ts';
 import * as converter from './analog-and-mixed-signal.ts';
-import { type Result, TASK_LIMITS } from './calculation.ts';
+import { isBeyondPeriod, type Result, TASK_LIMITS } from './calculation.ts';
 import * as queue from './custom-software.ts';
 import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';
@@ -232,6 +233,18 @@ describe('schedule', () => {
       { numRuns: 300 },
     );
   });
+  test('a task whose deadline lies beyond its period has no response, and takes its time from those below', () => {
+    fc.assert(
+      fc.property(anyShortScheduleValues, (values) => {
+        const { values: told, warnings } = schedule.compute(values);
+        const beyond = values.tasks.filter(isBeyondPeriod).length;
+        expect(warnings.includes('outside')).toBe(beyond > 0);
+        const factor = plainFactor(values);
+        expect(told.factor).toBe(beyond === values.tasks.length ? null : Math.max(0, factor));
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
 
 /** The factor as J. Lehoczky, L. Sha and Y. Ding give it, over every multiple of a period. */
@@ -239,7 +252,9 @@ function plainFactor({ tasks: list, b_us, s_us }: schedule.ScheduleInputs): numb
   const ns = (us: number) => Math.round(us * 1000);
   const sorted = [...list].sort((a, b) => ns(a[2]) - ns(b[2]));
   let least = Infinity;
-  sorted.forEach(([execution, , deadline], index) => {
+  sorted.forEach((task, index) => {
+    if (isBeyondPeriod(task)) return;
+    const [execution, , deadline] = task;
     const above = sorted.slice(0, index);
     const times = new Set([ns(deadline)]);
     for (const [, period] of above)

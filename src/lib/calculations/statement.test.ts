@@ -6,6 +6,7 @@ import { definitions } from './definitions/all.ts';
 import { definition as converter } from './definitions/analog-and-mixed-signal.ts';
 import { defaultSetting } from './definitions/definition.ts';
 import { definition as schedule } from './definitions/firmware-development.ts';
+import { definition as filter } from './definitions/fpga-design.ts';
 import { fillNumbers, namesIn } from './numberText.ts';
 import { plainText } from './richText.ts';
 import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
@@ -21,6 +22,16 @@ const sharedOf = (locale: string) => ({
   yes: '',
   no: '',
   taskNumber: '{number}',
+});
+
+test('a value that there is none of is a dash among all values', () => {
+  const { values } = defaultSetting(filter);
+  const outside = { values: { ...values, width_pc: 25, centre_pc: 10 }, tasks: null };
+  const result = filter.compute(outside);
+  const words = { taps: 'taps: {taps}', delay_us: 'delay: {delay_us}' };
+  const none = { inputs: {}, held: '', sentences: {}, terms: {}, warnings: {} };
+  const said = speak(filter, outside, result, { ...none, values: words }, sharedOf('en')).values();
+  expect(said).toEqual(expect.arrayContaining(['taps: –', 'delay: –']));
 });
 
 describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) => {

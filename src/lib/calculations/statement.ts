@@ -1,6 +1,6 @@
 import { listText } from '../joiners.ts';
 import { localNumber } from '../localNumber.ts';
-import type { Input, Result, Task } from './calculation.ts';
+import { type Input, isBeyondPeriod, type Result, type Task } from './calculation.ts';
 import type { Definition, Setting } from './definitions/definition.ts';
 import {
   fieldText,
@@ -36,10 +36,13 @@ export interface SpokenResult {
   readonly facts: readonly string[];
   readonly summary: string;
   readonly warnings: readonly string[];
-  /** One for every value that there is. Made when asked for: only print and copies have them. */
+  /** One for every value, with a dash where there is none. Made when asked for: only print and copies have them. */
   readonly values: () => readonly string[];
   readonly held: string;
 }
+
+/** By their deadlines, the shortest first. */
+export const inOrder = ({ tasks }: Setting) => [...(tasks ?? [])].sort((a, b) => a[2] - b[2]);
 
 /** Names of the tasks in the order of their deadlines. */
 export function taskNames(
@@ -57,6 +60,7 @@ export function taskNames(
 /** Sentences about tasks name them; all others have numbers only. */
 function taskNumbers(
   numbers: Numbers,
+  setting: Setting,
   result: Result,
   tasks: readonly string[],
   shared: SharedWords,
@@ -64,7 +68,13 @@ function taskNumbers(
   if (tasks.length === 0) return {};
   const responses = result.values.R_us as readonly (number | null)[];
   const nameAt = (at: Numbers[string]) => (typeof at === 'number' ? tasks[at - 1] : undefined);
+  const isOutside = inOrder(setting).map(isBeyondPeriod);
   return {
+    outside: listText(
+      tasks.filter((_, row) => isOutside[row]),
+      shared.locale,
+      'narrow',
+    ),
     first: nameAt(numbers.first),
     late: nameAt(numbers.late),
     responses: listText(
@@ -110,7 +120,7 @@ export function speak(
     ...setting.values,
     ...outputNumbers(result, words),
     ...numbers,
-    ...taskNumbers(numbers, result, tasks, shared),
+    ...taskNumbers(numbers, setting, result, tasks, shared),
   };
   const fill = (template: string, more: Numbers = {}) =>
     fillNumbers(template, { ...all, ...more }, shared);
@@ -123,7 +133,6 @@ export function speak(
     warnings: result.warnings.map((key) => fill(words.warnings[key] ?? '')),
     values: () =>
       Object.entries(result.values)
-        .filter(([, value]) => value !== null)
         // A logarithm is said as a number: its time would be that of another sentence.
         .map(([key, value]) =>
           fill(words.values[key] ?? '', typeof value === 'number' ? { lg: value } : {}),

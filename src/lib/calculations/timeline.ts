@@ -94,7 +94,8 @@ export function drawTimeline(
         );
       const mine = index === line.first;
       const numbers = { task: words.tasks?.[index] ?? '', R_us: response, D_us: deadline };
-      const name = words.labels[response === null ? 'rowMissed' : 'row'] ?? '';
+      const key = deadline > period ? 'rowOutside' : response === null ? 'rowMissed' : 'row';
+      const name = words.labels[key] ?? '';
       layers.push(text(0, base - bar - 10, fillNumbers(name, numbers, words), mine ? 'i' : '3'));
       if (mine) {
         const to = x(response ?? deadline);

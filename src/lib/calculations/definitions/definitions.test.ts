@@ -15,11 +15,24 @@ const valuesOf = (input: Input, places: number) =>
     valueOfStep(input, Math.round((stepCount(input) * index) / (places - 1))),
   );
 
+/** The first tasks of a schedule with deadlines beyond their periods. */
+const withDeadlinesBeyond = (setting: Setting, count: number): Setting => ({
+  ...setting,
+  tasks:
+    setting.tasks?.map((task, index) => {
+      const [execution, period] = task;
+      return index < count ? [execution, period, 2 * period] : task;
+    }) ?? null,
+});
+
 /** Each preset, each with one of its inputs at even places, and with two of them at their ends. */
 function settingsOf(definition: Definition): Setting[] {
   const { inputs, presets, steps } = definition;
   const usual = defaultSetting(definition);
-  const starts = presets.map((preset) => withPreset(usual, preset));
+  const starts = [
+    ...presets.map((preset) => withPreset(usual, preset)),
+    ...[1, usual.tasks?.length].map((count) => withDeadlinesBeyond(usual, count ?? 0)),
+  ];
   const set = ({ values, ...rest }: Setting, change: Values) => ({
     ...rest,
     values: { ...values, ...change },

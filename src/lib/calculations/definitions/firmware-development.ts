@@ -1,3 +1,4 @@
+import { isBeyondPeriod } from '../calculation.ts';
 import * as schedule from '../firmware-development.ts';
 import { type Definition, numberOf, type Setting } from './definition.ts';
 
@@ -13,7 +14,7 @@ export const definition: Definition = {
   inputs: schedule.inputs,
   presets: schedule.presets,
   warningKeys: schedule.warningKeys,
-  labelKeys: ['row', 'rowMissed', 'detail'],
+  labelKeys: ['row', 'rowMissed', 'rowOutside', 'detail'],
   sentenceKeys: [
     'met',
     'metTight',
@@ -29,29 +30,45 @@ export const definition: Definition = {
     'firstLate',
     'summary',
     'summaryMissed',
+    'outside',
+    'outsideAll',
   ],
   compute: (setting) => schedule.compute(inputsOf(setting)),
   say: ({ values, tasks }, result) => {
     const responses = result.values.R_us as readonly (number | null)[];
     const order = [...(tasks ?? [])].sort((a, b) => a[2] - b[2]);
+    const isOutside = order.map(isBeyondPeriod);
+    const hasOutside = isOutside.includes(true);
+    if (!isOutside.includes(false))
+      return {
+        answer: ['outsideAll'],
+        facts: [['used'], [], []],
+        summary: ['outsideAll'],
+        numbers: {},
+      };
+    const isMissed = (time: number | null, row: number) => time === null && !isOutside[row];
     const first = numberOf(result, 'firstToMiss') - 1;
-    const missed = responses.filter((time) => time === null).length;
+    const missed = responses.filter(isMissed).length;
     const factor = numberOf(result, 'factor');
     const growth = (factor * 100) / (values.k_pc ?? 100) - 1;
     const [use, bound] = [numberOf(result, 'utilisation'), numberOf(result, 'liuLayland')];
     const deadline = order[first]?.[2] ?? 0;
-    const late = responses.indexOf(null);
+    const late = responses.findIndex(isMissed);
+    const answer =
+      missed > 1
+        ? ['missedSome', 'atMost']
+        : missed === 1
+          ? ['missedOne', 'atMost']
+          : growth < NOTHING_LEFT
+            ? ['metTight']
+            : ['met'];
     return {
-      answer:
-        missed > 1
-          ? ['missedSome', 'atMost']
-          : missed === 1
-            ? ['missedOne', 'atMost']
-            : growth < NOTHING_LEFT
-              ? ['metTight']
-              : ['met'],
+      answer: hasOutside ? ['outside', ...answer] : answer,
       facts: [
-        ['used', use > 1 ? 'boundFull' : use <= bound ? 'boundUnder' : 'boundOver'],
+        // The bound knows no task whose deadline lies beyond its period.
+        use > 1
+          ? ['used', 'boundFull']
+          : ['used', ...(hasOutside ? [] : [use <= bound ? 'boundUnder' : 'boundOver'])],
         ['responses'],
         [responses[first] === null ? 'firstLate' : 'left'],
       ],

@@ -19,6 +19,7 @@ export const definition: Definition = {
     'delay',
     'equiripple',
     'move',
+    'noFilter',
     'summary',
   ],
   compute: (setting) => filter.compute(inputsOf(setting)),
@@ -30,7 +31,7 @@ export const definition: Definition = {
     return {
       answer: outside ? ['outside'] : ['cost', 'reached'],
       facts: outside
-        ? [['move'], [], []]
+        ? [['move'], ['noFilter'], []]
         : [[result.values.bitsNeeded === null ? 'bitsBeyond' : 'bits'], ['delay'], ['equiripple']],
       summary: outside ? ['outside'] : ['summary'],
       numbers: {
