@@ -65,7 +65,7 @@ describe('words that count and list say what the content holds', () => {
   });
 
   test.each([
-    ['bn-BD', ['এক', 'দুই'], '{officeCount}টি অফিস', 'দুইটি অফিস'],
+    ['bn-BD', ['এক', 'দু'], '{officeCount}টি অফিস', 'দুটি অফিস'],
     ['ja-JP', ['1つ', '2つ'], '{officeCount}の拠点', '2つの拠点'],
     ['tr-TR', ['bir', 'iki'], '{officeCount} ofis', 'İki ofis'],
     ['zh-TW', ['一', '兩'], '{officeCount}個據點', '兩個據點'],

@@ -35,6 +35,7 @@ describe('what may not be torn at the end of a line', () => {
     ],
     ['the place of a number and its unit', '{bits} Bit bei {f} MHz', '{bits}~Bit bei {f}~MHz'],
     ['a rate', '16 bits, 500 MS/s', '16~bits, 500~MS/s'],
+    ['a unit before a Japanese word', '2.4 GHz帯、50 Vまたは', '2.4~GHz帯、50~Vまたは'],
     ['lengths of an area', 'tile 224 × 261 µm', 'tile 224~×~261~µm'],
     [
       'the first word of a sentence',

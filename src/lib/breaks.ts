@@ -36,9 +36,10 @@ function joinCompound(compound: string): string {
 /** A body and its number: IEC 61508, CISPR 32. */
 const BODY_AND_NUMBER = /(?<=[A-Z]{2}) (?=\d)/g;
 /** Symbols of units as the seven languages write them. */
-const UNIT = '[fpnµcmkMGT]?(?:Hz|[sAVWmFCJSbB]|Ah|[bB]its?)|dB[A-Za-z]*|°C|%|σ|ppm|min|h|dk|sa|sn';
-/** After a number, or after the place of one: 150 nm, {seconds} s. */
-const NUMBER_AND_UNIT = new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${UNIT})(?![\\p{L}\\p{M}\\d]))`, 'gu');
+const UNIT =
+  '[fpnµcmkMGT]?(?:Hz|[sAVWmFCJSbB]|Ah|[bB]its?)|dB[A-Za-z]*|°C|%|σ|rad|ppm|min|h|dk|sa|sn';
+/** After a number, or after the place of one: 150 nm, {seconds} s. A Japanese word follows at once: 2.4 GHz帯. */
+const NUMBER_AND_UNIT = new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${UNIT})(?![\\p{sc=Latn}\\d]))`, 'gu');
 /** 9.20 × 2.72 µm */
 const TIMES = / × (?=[\p{Nd}{])/gu;
 /** An English sentence that begins with one letter. */
