@@ -13,7 +13,7 @@ export const aboutSchema = block('About', {
   paragraphs: z.array(text(500, 'Paragraph')).min(1).meta({ title: 'Paragraphs' }),
   impact: text(40, 'Heading of the highlights').describe('Shown where there are highlights'),
   highlights,
-  fieldsTitle: text(44, 'Heading of the fields'),
+  fieldsTitle: text(64, 'Heading of the fields'),
   fields: z
     .array(
       block('Field of work', {

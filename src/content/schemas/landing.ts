@@ -21,7 +21,7 @@ export const landingSchema = block('Landing page', {
     write: text(40, 'Link to the form'),
     services: text(40, 'Link to the services'),
   }),
-  rule: text(60, 'Scale of services, for screen readers'),
+  rule: text(80, 'Scale of services, for screen readers'),
   markCaption: text(12, 'Caption of the drawn mark'),
   call: block('Call to action', {
     title: text(90, 'Heading'),

@@ -10,7 +10,7 @@ const exponent = z.number().min(FIRST_POWER).max(LAST_POWER);
 /** The scale of the landing page and of the rule on service pages; docs/scale.md has the sources. */
 export const scaleSchema = block('Scale', {
   title: z
-    .array(text(40, 'Phrase'))
+    .array(text(48, 'Phrase'))
     .min(1)
     .max(3)
     .meta({ title: 'Heading' })
