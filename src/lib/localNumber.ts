@@ -4,6 +4,7 @@
  */
 
 const THIN_SPACE = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** Here a comma or a point between the digits of a measure may be read as a decimal sign. */
 const THIN_SPACE_LANGUAGES = /^(?:en|es|de)\b/;
@@ -76,3 +77,9 @@ export const localUnit = (text: string, locale: string, options: Intl.NumberForm
     .formatToParts(options.style === 'percent' ? 0.11 : 11)
     .map(({ type, value }) => (type === 'integer' ? text : value))
     .join('');
+
+/** `Intl` puts a plain space between number and unit; in Japanese letters ("10 年") nobody writes one. */
+export const unitJoined = (text: string, locale: string): string =>
+  locale.startsWith('ja')
+    ? text.replace(/ (?=\p{sc=Han})/u, '')
+    : text.replace(' ', NO_BREAK_SPACE);

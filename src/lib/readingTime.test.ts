@@ -11,6 +11,7 @@ test.each([
 });
 
 test('minutes are told in the language of the page', () => {
-  expect(minutesText(1, 'en-GB')).toBe('1 minute');
-  expect(minutesText(3, 'de')).toBe('3 Minuten');
+  expect(minutesText(1, 'en-GB')).toBe('1\u00a0minute');
+  expect(minutesText(3, 'de')).toBe('3\u00a0Minuten');
+  expect(minutesText(3, 'ja-JP')).toBe('3分');
 });

@@ -1,3 +1,5 @@
+import { unitJoined } from './localNumber.ts';
+
 /** Words a minute, of a technical text. */
 const PACE = 180;
 
@@ -10,6 +12,9 @@ export function readingMinutes(markdown: string, locale: string): number {
 
 /** '3 minutes' */
 export const minutesText = (minutes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    minutes,
+  unitJoined(
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+      minutes,
+    ),
+    locale,
   );

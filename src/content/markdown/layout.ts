@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { marksFor } from '../../lib/joiners.ts';
 import {
   aside,
   type Footnote,
@@ -94,7 +95,7 @@ const scrolling = (className: string, ariaLabel: string): Element['properties'] 
 function code(listing: Element, name: string): Element {
   const language = listing.properties.dataLanguage;
   const isNamed = language !== undefined && language !== 'plaintext';
-  const label = isNamed ? `${name}, ${language}` : name;
+  const label = isNamed ? `${name}${marksFor(name).comma}${language}` : name;
   return element('pre', scrolling('code', label), ...listing.children);
 }
 

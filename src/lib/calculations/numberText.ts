@@ -1,4 +1,4 @@
-import { fieldNumber, localNumber, localUnit } from '../localNumber.ts';
+import { fieldNumber, localNumber, localUnit, unitJoined } from '../localNumber.ts';
 import { formFor } from '../placeholders.ts';
 import { YEAR_S } from './calculation.ts';
 
@@ -65,7 +65,7 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
   const seconds = 10 ** lgSeconds;
   const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each * 0.9995) ?? [];
   if (unit && size)
-    return joined(
+    return unitJoined(
       localNumber(seconds / size, locale, { maximumSignificantDigits: 3, ...longName(unit) }),
       locale,
     );
@@ -78,11 +78,7 @@ export function durationText(lgSeconds: number, locale: string, over: string): s
 
 /** The language's word for a unit around a number that Intl cannot format, such as a power of ten. */
 const unitName = (unit: string, text: string, locale: string) =>
-  joined(localUnit(text, locale, longName(unit)), locale);
-
-/** Intl puts a plain space between number and unit; in Japanese letters ("10 年") nobody writes one. */
-const joined = (text: string, locale: string) =>
-  locale.startsWith('ja') ? text.replace(/ (?=\p{sc=Han})/u, '') : text.replace(' ', NO_BREAK);
+  unitJoined(localUnit(text, locale, longName(unit)), locale);
 
 /** A number as text with its unit after it; where the per cent sign stands is a matter of the language. */
 export function withUnit(text: string, unit: string, locale: string): string {

@@ -1,3 +1,4 @@
+import { named } from '../../lib/joiners.ts';
 import styles from './OpenCircuit.module.css';
 
 interface OpenCircuitProps {
@@ -13,7 +14,7 @@ interface OpenCircuitProps {
 export function OpenCircuit({ label, home }: OpenCircuitProps) {
   return (
     <a className={styles.switch} href={home.href} data-switch="open">
-      <span className="visually-hidden">{`${label}: ${home.text}`}</span>
+      <span className="visually-hidden">{named(label, home.text)}</span>
       <svg className={styles.circuit} viewBox="600 0 240 200" aria-hidden="true">
         <path className={styles.wire} d="M-3000 120H616M824 120H4440" />
         <circle className={styles.wire} cx="622" cy="120" r="6" />
