@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { type Weekday, weekendOf } from './weekend.ts';
 import {
   clockTime,
   dayOf,
+  minutesOfDay,
   offsetAt,
   type Span,
   sharedSpans,
   standardOffset,
   stateAt,
+  timeOfDay,
   workingSpans,
 } from './workingHours.ts';
 
@@ -197,4 +199,39 @@ it.each([
   ['bn-BD', ['০৯:০০', '১৩:৩০', '২৪:০০']],
 ])('writes a time as %s does', (locale, expected) => {
   expect([9, 13.5, 24].map((hours) => clockTime(hours, locale))).toEqual(expected);
+});
+
+test('says each minute of a day as it is, whatever its fraction of an hour', () => {
+  const spoken = Array.from({ length: 24 * 60 }, (_, minutes) => clockTime(minutes / 60, 'en-GB'));
+  const written = Array.from(
+    { length: 24 * 60 },
+    (_, minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+  );
+  expect(spoken).toEqual(written);
+});
+
+describe('an hour that clocks skip', () => {
+  /** Presses of an arrow key, five minutes each, from a time of the day to another. */
+  const walk = (day: Date, from: number, step: number, presses: number) => {
+    let at = timeOfDay(day, from);
+    for (let press = 0; press < presses; press++) at = timeOfDay(day, minutesOfDay(at) + step, at);
+    return minutesOfDay(at);
+  };
+  test.each([
+    ['Europe/Berlin', '2026-03-29T12:00:00Z', 3 * 60, 2 * 60],
+    ['America/Los_Angeles', '2027-03-14T12:00:00Z', 3 * 60, 2 * 60],
+    ['Australia/Lord_Howe', '2026-10-04T01:00:00Z', 2 * 60 + 30, 2 * 60],
+  ])('is passed by the arrow keys in both directions: %s', (zone, noon, after, before) => {
+    vi.stubEnv('TZ', zone);
+    const day = new Date(noon);
+    expect(walk(day, after, -5, 1)).toBe(before - 5);
+    expect(walk(day, after, -5, 7)).toBe(before - 35);
+    expect(walk(day, before - 5, 5, 1)).toBe(after);
+  });
+  test('at midnight leaves the day where it begins', () => {
+    vi.stubEnv('TZ', 'Africa/Cairo');
+    const day = new Date('2026-04-24T12:00:00Z'); // 0:00 is 1:00
+    expect(walk(day, 90, -5, 20)).toBe(60);
+    expect(timeOfDay(day, 0, day).getDate()).toBe(24);
+  });
 });

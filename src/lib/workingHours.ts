@@ -5,6 +5,7 @@ const NIGHT = { to: 6, from: 22 } as const;
 
 const DAY = 24;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** Hours on an axis of one day, from 0 to 24. */
 export interface Span {
@@ -118,7 +119,8 @@ const PADDED_HOURS: readonly string[] = ['tr-TR', 'ja-JP'];
 
 /** 13.5 as 13:30 and 9 as 9:00 or 09:00, as the language writes it; a day ends at 24:00. */
 export function clockTime(hours: number, locale: string): string {
-  const hourCycle = hours < DAY ? 'h23' : 'h24';
+  const minutes = Math.round(hours * 60); // 4 h 20 min as a fraction may be a hair less, which `Intl` would cut to 4:19
+  const hourCycle = minutes < DAY * 60 ? 'h23' : 'h24';
   const clock =
     clocks.get(locale + hourCycle) ??
     new Intl.DateTimeFormat(locale, {
@@ -128,5 +130,21 @@ export function clockTime(hours: number, locale: string): string {
       timeZone: 'UTC',
     });
   clocks.set(locale + hourCycle, clock);
-  return clock.format(new Date(hours * HOUR_MS));
+  return clock.format(new Date(minutes * MINUTE_MS));
+}
+
+/** Minutes since midnight on the visitor's clock. */
+export const minutesOfDay = (time: Date) => time.getHours() * 60 + time.getMinutes();
+
+/**
+ * The time of a day, in minutes since its midnight. Where clocks go forward, `Date` moves a time that does not exist to
+ * the hour after it. Coming `from` a later time, the hour before it is meant: an arrow key must pass the gap.
+ */
+export function timeOfDay(day: Date, minutes: number, from?: Date): Date {
+  const time = new Date(day);
+  time.setHours(0, minutes, 0, 0);
+  const skipped = minutesOfDay(time) - minutes;
+  if (!from || minutesOfDay(from) <= minutes || skipped <= 0) return time;
+  const dayStart = new Date(day).setHours(0, 0, 0, 0);
+  return new Date(Math.max(time.getTime() - skipped * MINUTE_MS, dayStart));
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { minutesOfDay } from '../../lib/workingHours.ts';
 import styles from './HourRange.deferred.module.css';
 
 interface HourRangeProps {
@@ -27,7 +28,7 @@ export function HourRange({ id, ref, shown, spoken, onPull }: HourRangeProps) {
       min={0}
       max={DAY_MIN}
       step={STEP_MIN}
-      value={shown.getHours() * 60 + shown.getMinutes()}
+      value={minutesOfDay(shown)}
       aria-valuetext={spoken}
       // The end of the axis is midnight, which belongs to the next day.
       onChange={({ target }) => onPull(Math.min(Number(target.value), DAY_MIN - 1))}

@@ -1,4 +1,4 @@
-import type { Span } from '../../lib/workingHours.ts';
+import { minutesOfDay, type Span } from '../../lib/workingHours.ts';
 import styles from './HoursLine.deferred.module.css';
 
 interface HoursLineProps {
@@ -26,12 +26,7 @@ export function HoursLine({ label, day, shared, now }: HoursLineProps) {
     <span className={`ltr ${styles.line}`} role="img" aria-label={label}>
       {bars(day, styles.day)}
       {bars(shared, styles.shared)}
-      {now && (
-        <span
-          className={styles.now}
-          style={{ left: percent(now.getHours() + now.getMinutes() / 60) }}
-        />
-      )}
+      {now && <span className={styles.now} style={{ left: percent(minutesOfDay(now) / 60) }} />}
     </span>
   );
 }

@@ -220,6 +220,18 @@ test('[44] at an hour that is pulled to, offices are open then and not now', () 
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
 });
 
+test('an hour that is pulled to is one of today, also after midnight', () => {
+  const evening = new Date(2026, 6, 15, 23, 58); // a Wednesday, on any clock
+  setClock(evening.toISOString());
+  renderWithHours();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '600' } });
+  const shownDay = () => document.querySelector('tr:last-child local-time')?.getAttribute('at');
+  expect(shownDay()).toBe(new Date(2026, 6, 15, 10).toISOString());
+  vi.setSystemTime(new Date(2026, 6, 16, 0, 1));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(shownDay()).toBe(new Date(2026, 6, 16, 10).toISOString());
+});
+
 test('the hours are right at once when the visitor returns to the tab', () => {
   setClock('2026-07-15T06:00:00Z');
   renderWithHours();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { clockTime, workingSpans } from '../../lib/workingHours.ts';
+import { clockTime, minutesOfDay, workingSpans } from '../../lib/workingHours.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { HourRange } from './HourRange.tsx';
 import { HoursLine } from './HoursLine.tsx';
@@ -58,7 +58,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
               id={RANGE_ID}
               ref={range}
               shown={shown}
-              spoken={`${clockTime(shown.getHours() + shown.getMinutes() / 60, locale)}${marksFor(together).comma}${together}`}
+              spoken={`${clockTime(minutesOfDay(shown) / 60, locale)}${marksFor(together).comma}${together}`}
               onPull={pull}
             />
           )}

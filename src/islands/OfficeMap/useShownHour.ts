@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { minutesOfDay, timeOfDay } from '../../lib/workingHours.ts';
 import { useMinute } from './useMinute.ts';
 
 export interface ShownHour {
@@ -13,12 +14,13 @@ export interface ShownHour {
 /** The current minute, or the hour of today that the visitor has pulled the tick to. */
 export function useShownHour(): ShownHour {
   const now = useMinute();
-  const [pulled, setPulled] = useState<Date | null>(null);
-  const pull = (minutes: number | null) => {
-    if (minutes === null || !now) return setPulled(null);
-    const at = new Date(now);
-    at.setHours(0, minutes, 0, 0);
-    setPulled(at);
-  };
-  return { shown: pulled ?? now, isPulled: pulled !== null, pull };
+  // Minutes and not a date, so that a pulled hour is one of today after midnight, too.
+  const [pulled, setPulled] = useState<number | null>(null);
+  const shown = useMemo(
+    () => (now && pulled !== null ? timeOfDay(now, pulled) : now),
+    [now, pulled],
+  );
+  const pull = (minutes: number | null) =>
+    setPulled(minutes === null || !shown ? null : minutesOfDay(timeOfDay(shown, minutes, shown)));
+  return { shown, isPulled: pulled !== null, pull };
 }
