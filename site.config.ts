@@ -11,11 +11,11 @@ export interface SiteConfig {
    */
   hsts: { seconds: number; subdomains: boolean };
   /**
-   * World-map shapes, read as TopoJSON. On another company's host, a visitor's browser asks that company as
-   * soon as the visitor scrolls to, points at, taps or focuses the map or the list of offices on /contact, and
-   * so tells it the visitor's IP address; in the EU this may need consent, which the site does not ask for.
-   * '/shapes/countries-110m.json' is the site's own copy: with it nobody else is asked. /privacy says which
-   * of the two holds, and names the host.
+   * World-map shapes, read as TopoJSON. On another company's host, the browser of each visitor who opens /contact asks
+   * that company in idle time after the page has loaded, untouched and unscrolled, and so tells it the visitor's IP
+   * address; only a browser that is set to save data does not. In the EU this may need consent, which the site does not
+   * ask for. '/shapes/countries-110m.json' is the site's own copy: with it nobody else is asked. /privacy says which of
+   * the two holds, and names the host.
    */
   mapShapesUrl: string;
   /**

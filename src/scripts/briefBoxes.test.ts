@@ -74,7 +74,7 @@ test.each([EMPTY_BRIEF, { service: 'fpga', topic: 'FPGA Design', entries: {} }])
   },
 );
 
-test('a symptom comes along by each of its links, and keeps its topic whatever is taken along then [45]', async () => {
+test('a symptom comes along by each of its links, and keeps its topic whatever is taken along then [K3]', async () => {
   await run();
   document.querySelector<HTMLElement>('a[href="#ml"]')?.click();
   const started = takeAlong(EMPTY_BRIEF, SYMPTOM_KEY, problem, 'ml');
@@ -84,7 +84,7 @@ test('a symptom comes along by each of its links, and keeps its topic whatever i
   expect(readBrief()?.service).toBe('ml');
 });
 
-test('writing about a symptom takes its words along and makes its service the topic, also after another one [45]', async () => {
+test('writing about a symptom takes its words along and makes its service the topic, also after another one [K3]', async () => {
   await run();
   const [slow, late] = [...document.querySelectorAll('a[href="#write"]')] as HTMLElement[];
   slow?.click();
@@ -102,7 +102,7 @@ test('writing about a symptom takes its words along and makes its service the to
 });
 
 test.each(['Motor control', 'RTL Design of our radar front end'])(
-  'a topic in the visitor’s own words stays when they write about a symptom: %s [45]',
+  'a topic in the visitor’s own words stays when they write about a symptom: %s [K3]',
   async (topic) => {
     const sets = [
       { service: 'rtl', topic: 'RTL Design', questions: [] },
@@ -125,7 +125,7 @@ test.each(['Motor control', 'RTL Design of our radar front end'])(
   },
 );
 
-test('a symptom comes along into another tab by a middle click, and by no right one [45]', async () => {
+test('a symptom comes along into another tab by a middle click, and by no right one [K3]', async () => {
   await run();
   const press = (button: number) =>
     document

@@ -148,13 +148,13 @@ describe('the way to a calculation', () => {
       .filter((href) => href !== null && hrefs.includes(href));
 
   test.runIf(CALCULATED.length > 0).each(CALCULATED)(
-    'one key feature of %s leads to it [44]',
+    'one key feature of %s leads to it [K1]',
     (path) => {
       expect(linksTo(['#calculation'], openBuilt(path))).toHaveLength(1);
     },
   );
 
-  test('symptoms that it puts a number to lead to it, in every language [44]', () => {
+  test('symptoms that it puts a number to lead to it, in every language [K1]', () => {
     const found = linksTo(calculations, openBuilt('/services'));
     expect(new Set(found).size).toBe(found.length);
     const named = words.symptoms.items.flatMap(({ calculation }) =>

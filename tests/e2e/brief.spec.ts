@@ -44,7 +44,7 @@ test('a symptom sets the topic, ticked points become lines, and answers outlive 
   await expect(field('message')).toHaveValue(/\n.+: A bridge\n.+: .+\?$/);
 });
 
-test('from a symptom one press leads to the form that asks about it, and Enter from answer to answer [45]', async ({
+test('from a symptom one press leads to the form that asks about it, and Enter from answer to answer [K3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 760 });
@@ -73,7 +73,7 @@ test('from a symptom one press leads to the form that asks about it, and Enter f
   await expect(field('message')).toHaveValue(/: One\n.+: Two$/);
 });
 
-test('a symptom that is calculated first is still what the message is about, with whose values [45]', async ({
+test('a symptom that is calculated first is still what the message is about, with whose values [K3]', async ({
   page,
 }) => {
   await page.goto('/services');

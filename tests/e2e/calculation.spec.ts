@@ -37,7 +37,7 @@ async function openLive(page: Page, path: string) {
   return sectionOf(page);
 }
 
-test('arrow keys move a rule by a step, Page keys by ten, and the value is said in words [44]', async ({
+test('arrow keys move a rule by a step, Page keys by ten, and the value is said in words [K1]', async ({
   page,
 }) => {
   await openLive(page, RTL);
@@ -52,7 +52,7 @@ test('arrow keys move a rule by a step, Page keys by ten, and the value is said 
   await expect(clock).toHaveAttribute('aria-valuetext', '5000 megahertz');
 });
 
-test('a field takes a pasted unit and a decimal comma [44]', async ({ page }) => {
+test('a field takes a pasted unit and a decimal comma [K1]', async ({ page }) => {
   await openLive(page, RTL);
   const clock = fieldOf(page, CLOCK);
   await clock.fill('0,4 GHz');
@@ -61,13 +61,13 @@ test('a field takes a pasted unit and a decimal comma [44]', async ({ page }) =>
   await expect(clock).toHaveValue('400');
 });
 
-test('a number pasted with its thousands grouped is read whole [44]', async ({ page }) => {
+test('a number pasted with its thousands grouped is read whole [K1]', async ({ page }) => {
   await openLive(page, RTL);
   await fieldOf(page, CLOCK).fill('1,250');
   await expect(sliderOf(page, CLOCK)).toHaveAttribute('aria-valuetext', '1250 megahertz');
 });
 
-test('the address reproduces the state, has only what differs, and opens live [44]', async ({
+test('the address reproduces the state, has only what differs, and opens live [K2]', async ({
   page,
 }) => {
   await openLive(page, RTL);
@@ -80,7 +80,7 @@ test('the address reproduces the state, has only what differs, and opens live [4
   await expect(fieldOf(page, /flops in a row/)).toHaveValue('3');
 });
 
-test('a broken query is clamped or ignored, and each is said in a line [44]', async ({ page }) => {
+test('a broken query is clamped or ignored, and each is said in a line [K2]', async ({ page }) => {
   const section = await openLive(page, `${RTL}?v=1&fc=99999&n=abc&unknown=1`);
   await expect(fieldOf(page, CLOCK)).toHaveValue('5000');
   await expect(fieldOf(page, /flops in a row/)).toHaveValue('2');
@@ -88,7 +88,7 @@ test('a broken query is clamped or ignored, and each is said in a line [44]', as
   await expect(section.getByText('“abc”')).toBeVisible();
 });
 
-test('a preset sets its values and names its document; any change makes them one’s own [44]', async ({
+test('a preset sets its values and names its document; any change makes them one’s own [K1]', async ({
   page,
 }) => {
   const section = await openLive(page, RTL);
@@ -100,7 +100,7 @@ test('a preset sets its values and names its document; any change makes them one
   await expect(preset).not.toBeChecked();
 });
 
-test('the cursor of the drawing can be dragged [44]', async ({ page }) => {
+test('the cursor of the drawing can be dragged [K1]', async ({ page }) => {
   await openLive(page, RTL);
   const box = await figureOf(page).boundingBox();
   const clock = sliderOf(page, CLOCK);
@@ -116,7 +116,7 @@ test('the cursor of the drawing can be dragged [44]', async ({ page }) => {
   await expect(clock).toHaveAttribute('aria-valuetext', /^8\.\d+ megahertz$/);
 });
 
-test('a change is announced once, when it rests [44]', async ({ page }) => {
+test('a change is announced once, when it rests [K1]', async ({ page }) => {
   const section = await openLive(page, RTL);
   const status = section.getByRole('status').last();
   await expect(status).toHaveText('');
@@ -125,13 +125,13 @@ test('a change is announced once, when it rests [44]', async ({ page }) => {
   await expect(status).toHaveText((await figureOf(page).getAttribute('aria-label')) ?? '');
 });
 
-test('where the period is used up, the words say why the line ends [44]', async ({ page }) => {
+test('where the period is used up, the words say why the line ends [K1]', async ({ page }) => {
   const section = await openLive(page, `${RTL}?v=1&fc=1250`);
   await expect(section.getByText('no time to settle').first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('copy link and copy as text carry the state [44]', async ({ page, context }) => {
+test('copy link and copy as text carry the state [K2]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = await openLive(page, `${RTL}?v=1&n=3`);
   await section.getByRole('button', { name: 'Copy link' }).click();
@@ -145,13 +145,13 @@ test('copy link and copy as text carry the state [44]', async ({ page, context }
     .toMatch(/flops in a row: 3/);
 });
 
-test('live, the section has no accessibility faults [44]', async ({ page }) => {
+test('live, the section has no accessibility faults [K1]', async ({ page }) => {
   await openLive(page, RTL);
   await sectionOf(page).getByText('Held values').click();
   await expectAccessible(page);
 });
 
-test('print shows the values, all results and the address, and no controls [44]', async ({
+test('print shows the values, all results and the address, and no controls [K1]', async ({
   page,
 }) => {
   const section = await openLive(page, `${RTL}?v=1&fc=400`);
@@ -161,7 +161,7 @@ test('print shows the values, all results and the address, and no controls [44]'
   await expect(section.getByText(/\?v=1&fc=400#calculation/)).toBeVisible();
 });
 
-test('paper does not say that it computes [44]', async ({ page }) => {
+test('paper does not say that it computes [K1]', async ({ page }) => {
   const section = await openLive(page, `${RTL}?v=1&fc=400`);
   const source = section.locator('figcaption').getByText('in your browser');
   await expect(source).toBeVisible();
@@ -170,7 +170,7 @@ test('paper does not say that it computes [44]', async ({ page }) => {
   await expect(source).toBeHidden();
 });
 
-test('a warning is printed with its hatch [44]', async ({ page }) => {
+test('a warning is printed with its hatch [K1]', async ({ page }) => {
   const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
   await page.emulateMedia({ media: 'print' });
   const adjusted = await section
@@ -180,7 +180,7 @@ test('a warning is printed with its hatch [44]', async ({ page }) => {
   expect(adjusted).toBe('exact');
 });
 
-test('in forced colours rules and drawing are visible [44]', async ({ page }) => {
+test('in forced colours rules and drawing are visible [K1]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, RTL);
   const line = sectionOf(page).locator('svg .d-a').first();
@@ -191,7 +191,7 @@ test('in forced colours rules and drawing are visible [44]', async ({ page }) =>
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('a tap on a rule moves it, and nothing moves under the finger [44]', async ({ page }) => {
+  test('a tap on a rule moves it, and nothing moves under the finger [K1]', async ({ page }) => {
     await openLive(page, RTL);
     const clock = sliderOf(page, CLOCK);
     await clock.evaluate((rule) => rule.scrollIntoView({ block: 'center' }));
@@ -203,14 +203,14 @@ test.describe('with a finger', () => {
     expect((await clock.boundingBox())?.y).toBe(y);
   });
 
-  test('a value at its far end does not make the page scroll sideways [44]', async ({ page }) => {
+  test('a value at its far end does not make the page scroll sideways [K1]', async ({ page }) => {
     await openLive(page, RTL);
     await sliderOf(page, CLOCK).press('End');
     await expect(fieldOf(page, CLOCK)).toHaveValue('5000');
     await expectNoOverflow(page);
   });
 
-  test('units of held values stand in one column [44]', async ({ page }) => {
+  test('units of held values stand in one column [K1]', async ({ page }) => {
     const section = await openLive(page, RTL);
     await section.getByText('Held values').click();
     const rights = await section
@@ -220,7 +220,7 @@ test.describe('with a finger', () => {
     expect(new Set(rights.map(Math.round)).size).toBe(1);
   });
 
-  test('warnings have their room, so that nothing below them moves [44]', async ({ page }) => {
+  test('warnings have their room, so that nothing below them moves [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/firmware-development');
     const below = section.getByRole('group', { name: 'Start from' });
     const topOf = () => below.evaluate((group) => group.getBoundingClientRect().top + scrollY);
@@ -234,7 +234,7 @@ test.describe('with a finger', () => {
 for (const width of [1440, 390, 320])
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test('a small share is read whole in its field [44]', async ({ page }) => {
+    test('a small share is read whole in its field [K1]', async ({ page }) => {
       await openLive(page, '/services/machine-learning');
       const share = fieldOf(page, 'Base rate');
       await share.fill('0.0000158');
@@ -244,7 +244,7 @@ for (const width of [1440, 390, 320])
     });
   });
 
-test('with text at 200 % a formula scrolls by itself, also with the keyboard [44]', async ({
+test('with text at 200 % a formula scrolls by itself, also with the keyboard [K1]', async ({
   page,
 }) => {
   await visit(page, RTL);
@@ -261,7 +261,7 @@ test('with text at 200 % a formula scrolls by itself, also with the keyboard [44
   expect(await end.evaluate((math) => math.scrollWidth - math.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the language switch keeps the values [44]', async ({ page }) => {
+test('the language switch keeps the values [K2]', async ({ page }) => {
   test.skip(!HAS_OTHER, ONE_LANGUAGE);
   await openLive(page, `${RTL}?v=1&n=3`);
   const other = page.getByRole('banner').locator(`a[hreflang=${OTHER.lang}]`).first();
@@ -271,7 +271,20 @@ test('the language switch keeps the values [44]', async ({ page }) => {
   );
 });
 
-test('a translator at work does not break the rules [44]', async ({ page }) => {
+test('the language switch keeps the values in a new tab, too [K2]', async ({ page, context }) => {
+  test.skip(!HAS_OTHER, ONE_LANGUAGE);
+  await openLive(page, `${RTL}?v=1&n=3`);
+  const languages = page.getByRole('banner').locator('details:has(a[hreflang])');
+  await languages.locator('summary').click();
+  const opened = context.waitForEvent('page');
+  await languages.locator(`a[hreflang=${OTHER.lang}]`).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(
+    (url) => `${url.pathname}${url.search}` === `${OTHER_ROOT}${RTL}?v=1&n=3`,
+  );
+});
+
+test('a translator at work does not break the rules [K1]', async ({ page }) => {
   await visit(page, RTL);
   await sectionOf(page).evaluate((section) => {
     for (const element of section.querySelectorAll('p, b, dt, dd, li, h2, h3'))
@@ -288,7 +301,7 @@ test('a translator at work does not break the rules [44]', async ({ page }) => {
   await expect(fieldOf(page, /flops in a row/)).toHaveValue('3');
 });
 
-test('the card leads to the calculation [44]', async ({ page }) => {
+test('the card leads to the calculation [K1]', async ({ page }) => {
   await visit(page, RTL);
   await page.getByRole('link', { name: /^Calculate it/ }).click();
   await expect(sectionOf(page)).toBeInViewport();
@@ -296,7 +309,7 @@ test('the card leads to the calculation [44]', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the drawing, its values, the result and the presets are there, and nothing that would be dead [44]', async ({
+  test('the drawing, its values, the result and the presets are there, and nothing that would be dead [K1]', async ({
     page,
   }) => {
     await visit(page, RTL);
@@ -310,7 +323,7 @@ test.describe('without script', () => {
 });
 
 test.describe('each of the other six in its own difference', () => {
-  test('converter: a jitter of 0 can be set and ends the line of the clock [44]', async ({
+  test('converter: a jitter of 0 can be set and ends the line of the clock [K1]', async ({
     page,
   }) => {
     const section = await openLive(page, '/services/analog-and-mixed-signal');
@@ -321,7 +334,7 @@ test.describe('each of the other six in its own difference', () => {
     await expect(section.locator('svg .d-l')).toHaveCount(before - 1);
     await expectAccessible(page, '#calculation');
   });
-  test('filter: the numbers follow when a rule rests [44]', async ({ page }) => {
+  test('filter: the numbers follow when a rule rests [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/fpga-design');
     const taps = () =>
       section.getByRole('img').filter({ visible: true }).getAttribute('aria-label');
@@ -332,7 +345,7 @@ test.describe('each of the other six in its own difference', () => {
     await expect(section.getByText(/too coarse/)).toBeVisible();
     await expectAccessible(page, '#calculation');
   });
-  test('schedule: a task can be edited, and a missed deadline is said [44]', async ({ page }) => {
+  test('schedule: a task can be edited, and a missed deadline is said [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/firmware-development');
     await section.getByText('Held values').click();
     await section.getByRole('textbox', { name: 'housekeeping, Execution' }).fill('6 ms');
@@ -340,7 +353,7 @@ test.describe('each of the other six in its own difference', () => {
     await expect(page).toHaveURL(/tasks=18-50-50_60-500-400_120-1000-1000_6000-10000-10000/);
     await expectAccessible(page, '#calculation');
   });
-  test('battery: an interval can be typed in minutes [44]', async ({ page }) => {
+  test('battery: an interval can be typed in minutes [K1]', async ({ page }) => {
     await openLive(page, '/services/microcontroller-design');
     await fieldOf(page, 'Interval between events').fill('10 min');
     await expect(sliderOf(page, 'Interval between events')).toHaveAttribute(
@@ -351,12 +364,12 @@ test.describe('each of the other six in its own difference', () => {
     await expect(sectionOf(page).locator('figcaption p')).not.toHaveClass('note');
     await expectAccessible(page, '#calculation');
   });
-  test('alarm: a model that hardly helps is called so [44]', async ({ page }) => {
+  test('alarm: a model that hardly helps is called so [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
     await expect(section.getByText(/saves less than 5/)).toBeVisible();
     await expectAccessible(page, '#calculation');
   });
-  test('queue: over full, the words give the workers needed [44]', async ({ page }) => {
+  test('queue: over full, the words give the workers needed [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/custom-software?v=1&rate=200');
     await expect(section.getByText('12 workers')).toBeVisible();
     await expectAccessible(page, '#calculation');

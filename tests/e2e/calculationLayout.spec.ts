@@ -34,7 +34,7 @@ for (const { lang } of settings.languages)
       const root = lang === source.lang ? '' : `/${folderOf(lang)}`;
       for (const service of CALCULATED)
         test(
-          `${service}: rules and presets move nothing of the page [44]`,
+          `${service}: rules and presets move nothing of the page [K1]`,
           inTier(isQuick),
           async ({ page }) => {
             await watchShifts(page);

@@ -163,7 +163,7 @@ for (const width of [390, 1024, 1440]) {
   );
 }
 
-test('pulling the tick of the hour moves sun, night and all hours, and a press goes back to now [44]', async ({
+test('pulling the tick of the hour moves sun, night and all hours, and a press goes back to now [C11]', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
@@ -189,7 +189,7 @@ test('pulling the tick of the hour moves sun, night and all hours, and a press g
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('a tap on the line of one’s own day sets the hour [44]', async ({ page }) => {
+  test('a tap on the line of one’s own day sets the hour [C11]', async ({ page }) => {
     await comeToMap(page);
     const hour = page.getByRole('slider', { name: hours.pull });
     await hour.scrollIntoViewIfNeeded();

@@ -76,7 +76,7 @@ test('what is no number changes no task, and is said when the field is left', ()
   ]);
 });
 
-test('[44] a pasted number is read in the form of the page’s language', () => {
+test('[K1] a pasted number is read in the form of the page’s language', () => {
   const typed = { type: 'typed', name: 'fc_MHz', text: '1,000' } as const;
   const valueIn = (locale: string) =>
     calculationReducer(rtl, locale)(initialState(defaultSetting(rtl)), typed).setting.values.fc_MHz;

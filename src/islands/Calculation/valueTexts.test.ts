@@ -24,7 +24,7 @@ const wordsOf = ({ inputs, presets }: Definition) => ({
 });
 
 test.each(definitions)(
-  '$slug: values that nobody has set are said to be those of an example [45]',
+  '$slug: values that nobody has set are said to be those of an example [K3]',
   (definition) => {
     const words = wordsOf(definition);
     const standard = defaultSetting(definition);
@@ -41,7 +41,7 @@ test.each(definitions)(
 );
 
 test.each(definitions)(
-  '$slug: a value that was set is named, with its unit, and no other [45]',
+  '$slug: a value that was set is named, with its unit, and no other [K3]',
   (definition) => {
     const words = wordsOf(definition);
     const standard = defaultSetting(definition);
@@ -65,7 +65,7 @@ test('times of a task have the decimal sign of the language, and the digits of t
 });
 
 test.each(definitions)(
-  '$slug: whoever starts from an example and moves a rule hears of that example [45]',
+  '$slug: whoever starts from an example and moves a rule hears of that example [K3]',
   (definition) => {
     const words = wordsOf(definition);
     const input = definition.inputs.find(({ role }) => role === 'moved');

@@ -193,7 +193,7 @@ test('the list follows the minute', () => {
   expect(within(row('Berlin')).getByText(hours.open)).toBeTruthy();
 });
 
-test('[44] one office is open or closed, and not one of one', () => {
+test('[C11] one office is open or closed, and not one of one', () => {
   setClock('2026-07-15T12:00Z');
   const only = offices.filter(({ id }) => id === 'berlin');
   renderWithHours(cloneElement(island, { offices: mapOffices(only, map.compass, 'en') }));
@@ -207,7 +207,7 @@ test('[44] one office is open or closed, and not one of one', () => {
   expect(spoken()).toBe(hours.closedThen);
 });
 
-test('[44] at an hour that is pulled to, offices are open then and not now', () => {
+test('[C11] at an hour that is pulled to, offices are open then and not now', () => {
   setClock('2026-07-15T12:00Z');
   renderWithHours();
   const midnight = new Date('2026-07-15T12:00Z');

@@ -100,7 +100,7 @@ const ml = (message: string): BriefAction => ({
   message,
 });
 
-test('with another topic the answers about the last one leave the message, and come back with it [45]', () => {
+test('with another topic the answers about the last one leave the message, and come back with it [K3]', () => {
   const one = answering(run(rtl('Hello')), ['clocks', 'one'], ['symptom', 'lost']);
   const other = reduce(one, ml(one.message));
   expect(other.message).toBe('Hello');
@@ -113,7 +113,7 @@ test('with another topic the answers about the last one leave the message, and c
   expect(unusedTopics(back.brief, back.set, sets)).toEqual(['Machine Learning']);
 });
 
-test('a line that was changed by hand stays with another topic, and so does all that was taken along [45]', () => {
+test('a line that was changed by hand stays with another topic, and so does all that was taken along [K3]', () => {
   const point = { label: 'To settle', text: 'Who?' };
   const brief = takeAlong(EMPTY_BRIEF, 'point/a/1', point, 'rtl');
   const fields = { topic: 'RTL Design', message: '' };
@@ -123,7 +123,7 @@ test('a line that was changed by hand stays with another topic, and so does all 
   expect(reduce(one, ml(message)).message).toBe('Symptom: lost, I think\nTo settle: Who?');
 });
 
-test('answers that left the message are brought back, and then stay with the topic [45]', () => {
+test('answers that left the message are brought back, and then stay with the topic [K3]', () => {
   const one = answering(run(rtl('Hello')), ['clocks', 'one']);
   const other = reduce(one, ml(one.message));
   const back = reduce(other, { type: 'broughtBack', message: other.message });
@@ -134,7 +134,7 @@ test('answers that left the message are brought back, and then stay with the top
   expect(reduce(initialBrief, { type: 'arrived', brief, topic, message }).message).toBe(message);
 });
 
-test('while a topic is being typed, and where it only says more, no answer leaves the message [45]', () => {
+test('while a topic is being typed, and where it only says more, no answer leaves the message [K3]', () => {
   const one = answering(run(rtl()), ['clocks', 'one']);
   const topics = ['RTL Desig', '', 'M', 'RTL', 'RTL Design', 'RTL Design of a camera'];
   const after = topics.reduce(
@@ -144,7 +144,7 @@ test('while a topic is being typed, and where it only says more, no answer leave
   expect([after.message, after.set?.service]).toEqual(['Clocks: one', 'rtl']);
 });
 
-test('another symptom is another case: what was answered about the first leaves the message [45]', () => {
+test('another symptom is another case: what was answered about the first leaves the message [K3]', () => {
   const one = answering(run(rtl()), ['clocks', 'one']);
   const problem = { label: 'Problem', text: 'It is slow' };
   const { entries } = takeAlong(one.brief, SYMPTOM_KEY, problem);
@@ -229,7 +229,7 @@ test('a cleared brief comes back as it was, and leaves a message that was begun 
   expect(answering(late, ['symptom', 'lost']).message).toBe('New\nSymptom: lost');
 });
 
-test('the symptom that the visitor started from is the first line, before the answers [45]', () => {
+test('the symptom that the visitor started from is the first line, before the answers [K3]', () => {
   const taken = takeAlong(EMPTY_BRIEF, 'point/a/1', { label: 'To settle', text: 'Who?' }, 'rtl');
   const problem = { label: 'Problem', text: 'It is late' };
   const brief = takeAlong(taken, SYMPTOM_KEY, problem, 'rtl');

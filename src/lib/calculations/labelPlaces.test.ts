@@ -77,7 +77,7 @@ describe.each(plots.map((definition) => [definition.slug, definition] as const))
     test.each([
       ['wide', WIDE],
       ['narrow', PHONE],
-    ] as const)('no words of the %s drawing leave it or lie on each other [44]', (_name, size) => {
+    ] as const)('no words of the %s drawing leave it or lie on each other [K1]', (_name, size) => {
       for (const setting of settingsOf(definition)) {
         const { layers } = drawCurve(definition.compute(setting).curve, size, words, 'x');
         const boxes = [...layers.join('').matchAll(TEXT)].map(

@@ -5,7 +5,7 @@ import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts'
 
 const percent = (locale: string) => namedNumber('share', 0.116, true, { locale, over: '' });
 
-describe('[44] numbers in the form of the language', () => {
+describe('[K1] numbers in the form of the language', () => {
   test.each([
     ['en-GB', '11.6%'],
     ['es-ES', '11,6\u00a0%'],
@@ -69,7 +69,7 @@ test.each([
   [1.5, '[1.5 alarms] are false'],
   [0, '[0 alarms] are false'],
   [null, '[– alarms] are false'],
-])('[44] a sentence takes the form of its number: %s', (alarms, text) => {
+])('[K1] a sentence takes the form of its number: %s', (alarms, text) => {
   const forms = '{alarms: [# alarm] is / [# alarms] are} false';
   expect(fillNumbers(forms, { alarms }, { locale: 'en-GB', over: '' })).toBe(text);
 });

@@ -84,7 +84,7 @@ test.each([
   ['bn', '1,00,000 kHz', 100],
   ['bn', '১,০০,০০০ kHz', 100],
   ['bn', '১.৫ GHz', 1500],
-])('[44] on a page in %s "%s" is %d MHz', (language, typed, value) => {
+])('[K1] on a page in %s "%s" is %d MHz', (language, typed, value) => {
   expect(readNumber(typed, 'MHz', localeOf(language))).toBeCloseTo(value, 9);
 });
 
@@ -112,7 +112,7 @@ test.each(settings.languages)(
   },
 );
 
-test.each(settings.languages)('[44] numbers as $name writes them are read', ({ locale }) => {
+test.each(settings.languages)('[K1] numbers as $name writes them are read', ({ locale }) => {
   for (const value of [0.25, 12.5, 1234.5, 12_345, 1_234_567.5]) {
     const ofIntl = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
     const ofTheSite = localNumber(value, locale, { maximumFractionDigits: 2 });

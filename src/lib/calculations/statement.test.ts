@@ -34,7 +34,7 @@ test('a value that there is none of is a dash among all values', () => {
   expect(said).toEqual(expect.arrayContaining(['taps: –', 'delay: –']));
 });
 
-describe.each(settings.languages)('[44] results in $name', ({ lang, locale }) => {
+describe.each(settings.languages)('[K1] results in $name', ({ lang, locale }) => {
   test.skipIf(!hasWords(lang, converter))(
     'the largest part of the noise is a word of the language',
     () => {

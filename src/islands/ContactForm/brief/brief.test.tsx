@@ -90,7 +90,7 @@ test('choosing a service asks its questions, and each answer becomes a line of t
   expect(readDraft().message).toBe(message().value);
 });
 
-test('Enter goes from one answer to the next and then to the message, but not while it ends a composition [45]', async () => {
+test('Enter goes from one answer to the next and then to the message, but not while it ends a composition [K3]', async () => {
   render(island());
   type(topic(), 'RTL Design');
   const user = userEvent.setup();
@@ -178,7 +178,7 @@ test('answers are there after a reload', () => {
   expect(message().value).toBe('Clocks: three');
 });
 
-test('with another topic the answers about the last one leave the message, which Undo takes back [45]', async () => {
+test('with another topic the answers about the last one leave the message, which Undo takes back [K3]', async () => {
   render(island());
   answerClocks();
   type(message(), 'Clocks: two\nMine');
@@ -192,7 +192,7 @@ test('with another topic the answers about the last one leave the message, which
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('answers that left the message are there after a reload, and come back with their topic [45]', () => {
+test('answers that left the message are there after a reload, and come back with their topic [K3]', () => {
   const { unmount } = render(island());
   answerClocks();
   type(topic(), 'Something else');
