@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserslistToTargets } from 'lightningcss';
 import { editor } from './editor/integration.ts';
+import { hostFiles } from './hosting/integration.ts';
 import project from './package.json' with { type: 'json' };
 import { allFamilies, type Face, type Family } from './src/assets/typefaces.ts';
 import { contentCheck } from './src/content/check/integration.ts';
@@ -11,9 +12,13 @@ import { accentStyles } from './src/integrations/accentStyles.ts';
 import { companyChanges } from './src/integrations/companyChanges.ts';
 import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
+import { pictureCache } from './src/integrations/pictureCache.ts';
 import { scriptCopies } from './src/integrations/scriptCopies.ts';
 import { settings, siteUrl } from './src/settings.ts';
 import { inlineSpaceTokens } from './src/styles/spaceTokens.ts';
+
+// Astro decides whether to count its users after it has read this file.
+process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** The oldest browsers that styles are compiled for: `browserslist` in package.json. */
@@ -52,6 +57,7 @@ export default defineConfig({
   // The colours of code are tokens of the design, for light and dark (src/styles/markdown.css).
   markdown: { processor: markdownProcessor(), shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
+  server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT || 4321) },
   integrations: [
     contentCheck(),
     companyChanges(),
@@ -60,6 +66,8 @@ export default defineConfig({
     islands(),
     deferredStyles(),
     editor(),
+    pictureCache(),
+    hostFiles(),
   ],
   fonts: allFamilies(settings.languages.map(({ lang }) => lang)).map((family) => ({
     provider: fontProviders.local(),

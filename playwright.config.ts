@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : 'line',
+  reporter: 'line',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: systemBrowser(), args: browserArguments },

@@ -78,7 +78,7 @@ function progress(text: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
 }
 
-const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--if-changed'], {
+const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
 });

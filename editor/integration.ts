@@ -1,3 +1,5 @@
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +11,17 @@ import { buildEditor } from './bundle.ts';
 import { serveEditor } from './localEditor.ts';
 import { PROBLEMS_ROUTE, serveContentProblems } from './serveContentProblems.ts';
 
-/** Set by scripts/edit.mjs. */
-const isEditing = process.env.SITE_EDITOR === 'local';
+/** `npm run edit` is `astro dev` in this mode. */
+const EDIT_MODE = 'edit';
 
 const BANNER = `import { showProblems } from '/editor/problemsBanner.ts';
 showProblems('${PROBLEMS_ROUTE}');`;
+
+/** It has packages of its own, which a site without an editor needs not. */
+function installEditor(root: string): void {
+  const folder = join(root, 'editor');
+  if (!existsSync(join(folder, 'node_modules'))) execSync('npm ci', { cwd: folder });
+}
 
 /**
  * In development: problems of the content over the open page, and with `npm run edit` also the editor. In a
@@ -21,6 +29,7 @@ showProblems('${PROBLEMS_ROUTE}');`;
  */
 export function editor(): AstroIntegration {
   let root = '';
+  let isEditing = false;
   return {
     name: 'editor',
     hooks: {
@@ -30,6 +39,7 @@ export function editor(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         serveContentProblems(root, server, logger);
+        isEditing = server.config.mode === EDIT_MODE;
         if (isEditing) serveEditor(root, server);
       },
       'astro:server:start': ({ address, logger }) => {
@@ -40,6 +50,7 @@ export function editor(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         if (!settings.editor) return;
         const dist = fileURLToPath(dir);
+        installEditor(root);
         const { entry, files } = await buildEditor(root);
         for (const [path, content] of [
           ...files,

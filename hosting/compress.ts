@@ -1,8 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { settings } from '../src/settings.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -15,6 +17,14 @@ const MIN_BYTES = 256;
 
 /** 10 is 7 % smaller than 9. 11, the best, saves 2 % more for three times the time. */
 const [QUALITY, BEST_QUALITY] = [10, 11];
+
+/** Landing pages and /services: their first view has the least room in the first packets (tests/build/weight.test.ts). */
+export function fullPages(dist: string): ReadonlySet<string> {
+  const [, ...others] = settings.languages;
+  const folders = others.map(({ lang }) => lang.toLowerCase());
+  const names = ['index', 'services', ...folders.flatMap((name) => [name, `${name}/services`])];
+  return new Set(names.map((name) => join(dist, `${name}.html`)));
+}
 
 /** Writes `file.br` and `file.gz` beside each text, in the thread pool of Node; `best` takes its time. */
 export async function precompress(

@@ -89,7 +89,7 @@ export function nginxRedirects({ languages, redirects, wholeNames, pages }: Page
       : `  "~*^(?:${folder})?${escaped(page)}$" "${page}";\n`,
   );
   return [
-    '# Written by hosting/afterBuild.ts from content/redirects.yaml and public/.\n',
+    '# Written by each build (hosting/integration.ts) from content/redirects.yaml and public/.\n',
     `map $uri $redirect {\n  default "";\n${cases.join('')}}\n`,
     `map $uri $has_whole_name {\n  default "";\n${names.join('')}}\n`,
     `map $uri $page_meant {\n  default "";\n${meant.join('')}}\n`,
@@ -108,7 +108,7 @@ export function nginxHeaders(rules: readonly ResponseHeaderRule[]): string {
     const cases = [`  default "${value}";\n`, ...exceptions].join('');
     return `map $uri ${variable} {\n${cases}}\nadd_header ${name} ${variable} always;\n`;
   });
-  return `# Written by hosting/afterBuild.ts from the list in hosting/headers.ts.\n${blocks.join('')}`;
+  return `# Written by each build (hosting/integration.ts) from the list in hosting/headers.ts.\n${blocks.join('')}`;
 }
 
 /** nginx matches the file of a page, so `$uri` ends with `.html`; that of a request to the inbox does not. */

@@ -1,4 +1,5 @@
 /** `npm run serve`: the built site at http://localhost:4321/. PORT and HOST choose another address. */
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -30,9 +31,11 @@ if (!existsSync(join(dist, 'index.html'))) {
   fail('There is nothing to serve yet. Run "npm run build" first.');
 }
 
-/** Its packages are installed only where the settings have an inbox, so that it is no plain import. */
+/** It has packages of its own, which only a site with an inbox needs: so it is no plain import. */
 async function startInbox(): Promise<RequestListener | undefined> {
   if (!takesMessages(settings.inbox)) return undefined;
+  const folder = join(import.meta.dirname, '../inbox');
+  if (!existsSync(join(folder, 'node_modules'))) execSync('npm ci', { cwd: folder });
   const inbox = new URL('../inbox/src/local.ts', import.meta.url);
   return (await import(inbox.href)).startLocalInbox();
 }

@@ -1,84 +1,77 @@
-// Installs what is missing, says each step in one line, and is silent when there is nothing to do.
-//   node scripts/setup.mjs             what a build and serving it need
-//   node scripts/setup.mjs --dev       and lint, types, tests
-//   node scripts/setup.mjs --browser   and a Chromium for the tests
-//   node scripts/setup.mjs --engines   and, on Debian as root, what `npm run test:full` can use
-//   node scripts/setup.mjs bench       and the packages of a folder that has its own
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { systemBrowser, systemProgram } from './browser.mjs';
-import { fetchNode, installPackages, linkNode, step, stop } from './install.mjs';
+// Installs what is missing. It runs on the machine's own Node, from 20.19 up, and so is plain JavaScript.
+//   node scripts/setup.mjs            the packages, and a newer Node where the machine's is too old for them
+//   node scripts/setup.mjs editor     and the packages of a folder that has its own
+//   node scripts/setup.mjs --browser  and a Chromium for the tests
+import { execSync } from 'node:child_process';
+import { existsSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { systemBrowser } from './browser.mjs';
 
+const isWindows = process.platform === 'win32';
 const words = process.argv.slice(2);
-const folders = words.filter((word) => !word.startsWith('--'));
-const asks = (...flags) => flags.some((flag) => words.includes(flag));
 
-async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath());
+/** @param {string} command */
+function run(command) {
+  console.log(`set-up: ${command}`);
+  execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+/** @param {string} text */
+function stop(text) {
+  console.error(`set-up: ${text}`);
+  process.exit(1);
+}
 
-/** Says whether it succeeded; what the program itself has to say goes to the terminal. */
-const succeeds = (program, args) =>
-  spawnSync(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+/**
+ * npm writes its list of what is installed last, so it is never older than the lock file that it followed.
+ * @param {string} folder
+ */
+function install(folder) {
+  const [lock, list] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  if (list < lock || list === 0) run(`npm ci --prefix ${folder} --loglevel=error`);
+}
 
-const aptInstall = (names) =>
-  succeeds('apt-get', ['update', '-qq']) &&
-  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
-
-async function browser() {
-  if (systemBrowser() || (await playwrightBrowser())) return;
-  step('fetching a browser for the tests (playwright install chromium)');
-  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  if (succeeds(process.execPath, playwright) && (await playwrightBrowser())) return;
-  if (isDebianRoot()) {
-    step('that failed; installing a browser for the tests (apt-get install chromium)');
-    if (aptInstall(['chromium']) && systemBrowser()) return;
+/**
+ * npm puts node_modules/.bin first on the PATH of every script, so a link there is the Node of all of them. npm takes
+ * it away when it installs. The hash of the Node is in scripts/node/package-lock.json.
+ */
+function linkNewerNode() {
+  const [major, minor] = execSync('node --version', { encoding: 'utf8' }).slice(1).split('.');
+  // The first that runs TypeScript without a flag.
+  if (Number(major) + Number(minor) / 100 >= 22.18) return;
+  install('scripts/node');
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const program = `scripts/node/node_modules/${name}/bin/node${isWindows ? '.exe' : ''}`;
+  // npm leaves out an optional package that it cannot fetch, that has another hash, or that is for another machine.
+  if (!existsSync(program)) {
+    stop(
+      `Node ${major}.${minor} is too old, and ${name} could not be had. Install Node 24: https://nodejs.org`,
+    );
   }
-  stop(
-    'no browser for the tests. Install Chromium (Debian and Ubuntu: apt-get install chromium), ' +
-      'or run "npx playwright install chromium", or name one in CHROMIUM.',
-  );
+  const link = `node_modules/.bin/node${isWindows ? '.cmd' : ''}`;
+  rmSync(link, { force: true });
+  if (isWindows) writeFileSync(link, `@"%~dp0\\..\\..\\${program.replaceAll('/', '\\')}" %*\r\n`);
+  else symlinkSync(relative('node_modules/.bin', program), link);
 }
 
-/** Debian's package for each program that the full tests use where they find it. */
-const ENGINES = {
-  'chromium-headless-shell': 'chromium-headless-shell',
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
-  nginx: 'nginx-light',
-};
-/** Programs of the administrator are not on everyone's PATH. */
-const isThere = (program) => systemProgram([program]) || existsSync(`/usr/sbin/${program}`);
-
-/** Where they cannot be had, their tests are skipped and say so. */
-function engines() {
-  // There Playwright's own engines run the same journeys.
-  const used = Object.entries(ENGINES).filter(
-    ([program]) => process.env.JOURNEYS !== 'playwright' || program === 'nginx',
-  );
-  const missing = used.filter(([program]) => !isThere(program)).map(([, name]) => name);
-  if (missing.length === 0 || !isDebianRoot()) return;
-  step(`installing engines and servers for the tests (apt-get install ${missing.join(' ')})`);
-  // Ubuntu lacks some of them, and one unknown name stops all.
-  if (!aptInstall(missing) && !missing.filter((name) => aptInstall([name])).length) {
-    step('apt-get could install none of them: their tests will be skipped');
+/** Playwright's own, which exists for the usual systems; otherwise Debian's. */
+function installBrowser() {
+  if (systemBrowser()) return;
+  try {
+    run('playwright install chromium');
+  } catch {
+    run('apt-get update -qq');
+    run('apt-get install -y -qq --no-install-recommends chromium');
   }
 }
 
-const dev = asks('--dev', '--browser', '--engines');
-await Promise.all([
-  installPackages('.', { purpose: dev ? 'building and testing' : 'building', dev }),
-  fetchNode(),
-]);
-linkNode();
-for (const folder of folders) await installPackages(folder, { purpose: folder, dev });
-if (asks('--browser', '--engines')) await browser();
-if (asks('--engines')) engines();
+try {
+  install('.');
+  linkNewerNode();
+  for (const folder of words.filter((word) => !word.startsWith('--'))) install(folder);
+  if (words.includes('--browser')) installBrowser();
+} catch (error) {
+  stop(`${error instanceof Error ? error.message : error}`);
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run inbox:database`, once: creates the database of the inbox. wrangler asks whether it may write the id into
+ * Run once, `node deploy/cloudflare/createDatabase.ts`: creates the database of the inbox. wrangler asks whether it may write the id into
  * wrangler.inbox.jsonc; then the table is made.
  */
 import { wrangler } from './wrangler.ts';

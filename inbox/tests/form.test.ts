@@ -39,7 +39,6 @@ beforeAll(async () => {
   await copy.replace('site.config.ts', /^ {2}url: '/m, "  inbox: { keepDays: 30 },\n  url: '");
   const { ok, output } = await copy.build();
   expect(ok, output).toBe(true);
-  await copy.finish();
   await import(copy.path('inbox/writeWords.ts'));
   port = await freePort();
   server = await startSite();

@@ -83,6 +83,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/integrations': ['src/components', 'src/content', 'src/lib', 'src/settings.ts', 'src/styles'],
   'astro.config.ts': [
     'editor',
+    'hosting',
     'src/assets',
     'src/content',
     'src/integrations',

@@ -15,7 +15,7 @@ const read = (file: string): Manifest => ({
 const { scripts, dependencies, devDependencies } = read('package.json');
 
 /** Programs that npm finds on every system: itself, our Node and what packages bring. */
-const PROGRAMS = ['node', 'npm', 'biome', 'playwright', 'vitest'];
+const PROGRAMS = ['node', 'npm', 'astro', 'biome', 'playwright', 'vitest'];
 
 /** What a POSIX shell understands and Windows' cmd does not. */
 const POSIX_ONLY = ["'", ';', '$', '`', '\\', ' & '];

@@ -4,7 +4,6 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
-const WORDS = 1900;
 
 /** What Git knows: folders that a build leaves behind are none of the project's. */
 const isClone = existsSync('.git');
@@ -62,10 +61,6 @@ describe.skipIf(!isClone)('a newcomer finds in the README', () => {
     const named = [...readme.matchAll(/`((?:[\w.-]+\/)+)`/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !isThere(name, 'README.md'))).toEqual([]);
-  });
-
-  test('not more than can be read at once', () => {
-    expect(readme.split(/\s+/).length).toBeLessThanOrEqual(WORDS);
   });
 });
 

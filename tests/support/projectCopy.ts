@@ -112,16 +112,6 @@ export class ProjectCopy extends ProjectFiles {
     });
   }
 
-  /** What `npm run build` does after Astro: headers, redirects and compressed files. */
-  finish(): Promise<void> {
-    return new Promise((done, fail) => {
-      const child = spawn(process.execPath, [this.path('hosting/afterBuild.ts')], {
-        stdio: 'ignore',
-      });
-      child.on('close', (code) => (code === 0 ? done() : fail(new Error(`finish: ${code}`))));
-    });
-  }
-
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -48,10 +48,10 @@ export class RunningEditor {
     const port = await freePort();
     this.address = `http://localhost:${port}`;
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    const words = [astro, 'dev', '--port', String(port), '--host', '127.0.0.1'];
+    const words = [astro, 'dev', '--mode', 'edit', '--port', String(port), '--host', '127.0.0.1'];
     this.#process = spawn(process.execPath, words, {
       cwd: this.copy.folder,
-      env: { ...process.env, SITE_EDITOR: 'local', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     });
     this.#process.stdout?.on('data', (data: Buffer) => (this.#output += data));
     this.#process.stderr?.on('data', (data: Buffer) => (this.#output += data));

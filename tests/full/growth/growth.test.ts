@@ -101,7 +101,6 @@ beforeAll(async () => {
   await addServices();
   await addNotes();
   build = await copy.build();
-  if (build.ok) await copy.finish();
 });
 afterAll(() => copy.remove());
 

@@ -13,7 +13,6 @@ describe('a copy of the site, built with SITE_URL', () => {
     await copy.onlyLanguages(settings.languages[0].lang);
     const { output } = await copy.build();
     expect(output).toContain('Complete!');
-    await copy.finish();
   }, 600_000);
   afterAll(() => copy.remove());
 

@@ -33,7 +33,6 @@ describe('a build with the editor', () => {
     await copy.write('site.config.ts', `${text}\nObject.assign(config, { editor: ${editor} });\n`);
     build = await copy.build();
     if (!build.ok) return;
-    await copy.finish();
     servers = await Promise.all([
       startPreview(undefined, copy.folder),
       startWorkerd(copy.folder),

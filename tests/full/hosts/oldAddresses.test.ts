@@ -33,7 +33,6 @@ beforeAll(async () => {
   await copy.write('content/redirects.yaml', REDIRECTS);
   for (const folder of ['public', 'dist']) await copy.write(`${folder}${WHOLE_NAME}`, PROOF);
   for (const page of PAGES) await cp(join(DIST, page), copy.path(`dist/${page}`));
-  await copy.finish();
 }, 120_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
