@@ -44,7 +44,7 @@ export function calculationDrawing(
   const named = preset && content.presets[preset.key];
   const tasks = taskNames(setting, named?.tasks, shared);
   const { answer } = speak(definition, setting, result, content, shared, tasks);
-  const words = { ...shared, labels: content.labels, tasks };
+  const words = { ...shared, labels: content.labels, tasks, told: definition.told };
   return {
     shapes: staticFigures(result.curve, words, answer),
     caption: plainText(content.reads),

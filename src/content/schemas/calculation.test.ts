@@ -66,7 +66,7 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
 
     test.each([
       ['held', { held: 'with {nothing}' }],
-      ['a sentence', { sentences: { ...wordsOf(definition).sentences, [sentence]: '{nothing%}' } }],
+      ['a sentence', { sentences: { ...wordsOf(definition).sentences, [sentence]: '{nothing}' } }],
       ['a warning', { warnings: { ...wordsOf(definition).warnings, [warning]: '{nothing}' } }],
     ])(
       'a name in %s that no number has is a mistake, since visitors would read a dash',

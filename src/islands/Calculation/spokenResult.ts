@@ -38,5 +38,5 @@ export function plotWordsOf(
 ): PlotWords {
   const { content, labels, locale } = words;
   const tasks = namesOfTasks(definition, setting, words);
-  return { ...labels, locale, labels: content.labels, tasks };
+  return { ...labels, locale, labels: content.labels, tasks, told: definition.told };
 }

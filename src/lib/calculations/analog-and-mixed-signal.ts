@@ -189,7 +189,7 @@ export function compute(values: ConverterInputs): Result {
       cmin_pF: ((g * BOLTZMANN * (temp_C + ZERO_CELSIUS_K)) / vn_V ** 2) * 1e12,
     },
     warnings,
-    curve: curve(values, q, th, tj, decibels(sum)),
+    curve: curve(values, q, th, tj, q + th + j),
   };
 }
 
@@ -199,7 +199,8 @@ const GRID_DB = [20, 40, 60, 80, 100, 120];
 /** A label is as high as this. */
 const LABEL_DB = 6;
 
-function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: number): Plot {
+function curve(values: ConverterInputs, q: number, th: number, tj: number, noise: number): Plot {
+  const snr = decibels(noise);
   const { fin_MHz, tap_fs } = values;
   const at = samples({ scale: 'log', min: LEAST_MHZ, max: MOST_MHZ }, 180);
   const line = (
@@ -252,7 +253,7 @@ function curve(values: ConverterInputs, q: number, th: number, tj: number, snr: 
     y,
     line: side === 'right' ? -0.8 : 1.6,
     ...beside(side, 12),
-    values: { snr_dB: snr, bits: Math.max(0, (snr - 1.7609) / 6.0206) },
+    values: { snr_dB: snr, bits: Math.max(0, bitsOf(noise)) },
     strong: true,
   };
   // A narrow drawing has no room for it beside a label that hangs below its line: it stands one line lower.

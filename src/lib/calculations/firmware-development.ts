@@ -191,6 +191,13 @@ function largestFactor(
   return largest;
 }
 
+/** Whether every deadline is met. */
+export function isMet(values: ScheduleInputs): boolean {
+  const tasks = prepare(values);
+  const blocked = nanoseconds(values.b_us);
+  return tasks.every((task, index) => task.isOutside || response(tasks, index, blocked) !== null);
+}
+
 export function compute(values: ScheduleInputs): Result {
   const tasks = prepare(values);
   const blocked = nanoseconds(values.b_us);

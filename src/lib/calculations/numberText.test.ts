@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { YEAR_S } from './calculation.ts';
 import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts';
 
-const percent = (locale: string) => namedNumber('share', 0.116, true, { locale, over: '' });
+const percent = (locale: string) =>
+  namedNumber('share', 0.116, {
+    locale,
+    over: '',
+    told: { share: { unit: 'share', side: 'near' } },
+  });
 
 describe('[K1] numbers in the form of the language', () => {
   test.each([
@@ -19,7 +24,8 @@ describe('[K1] numbers in the form of the language', () => {
   });
 
   test('a share that is a power of ten has its sign at the same place', () => {
-    expect(namedNumber('share', 2e-7, true, { locale: 'tr-TR', over: '' })).toBe(
+    const told = { share: { unit: 'small share', side: 'near' } } as const;
+    expect(namedNumber('share', 2e-7, { locale: 'tr-TR', over: '', told })).toBe(
       '%2\u00a0×\u00a010^{−5}',
     );
   });
@@ -46,7 +52,11 @@ test.each([
   ['en-GB', '10.4\u00a0years', '10^{6}\u00a0years'],
 ])('a time in %s', (locale, short, long) => {
   const timeOf = (years: number) =>
-    namedNumber('lgMtbf_s', Math.log10(years * YEAR_S), false, { locale, over: '' });
+    namedNumber('lg', Math.log10(years * YEAR_S), {
+      locale,
+      over: '',
+      told: { lg: { unit: 'lg s', side: 'near' } },
+    });
   expect([10.4, 1e6].map(timeOf)).toEqual([short, long]);
 });
 

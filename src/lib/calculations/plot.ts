@@ -116,7 +116,7 @@ function drawPlot(plot: Plot, size: PlotSize, words: PlotWords, id: string): Dra
   marks.push(path('d-t', hasFoot ? `M${round(cx)} ${round(cy)}V${bottom + 8}` : ''));
   // Inputs without a unit in their name have that of the axis.
   const value = cursor.input.includes('_')
-    ? namedNumber(cursor.input, cursor.x, false, words)
+    ? namedNumber(cursor.input, cursor.x, words)
     : withUnit(numberText(cursor.x, words.locale), plot.x.unit, words.locale);
   const foot =
     cy !== null && !cursor.isNamed

@@ -11,6 +11,7 @@ import {
   numberText,
   withUnit,
 } from './numberText.ts';
+import { keptInOrder, type Tellings } from './told.ts';
 
 /** The words of one calculation that its result is said with; src/content/schemas/calculation.ts describes them. */
 export interface StatementWords {
@@ -29,6 +30,10 @@ export interface SharedWords extends NumberWords {
   /** {number} */
   readonly taskNumber: string;
 }
+
+const COUNTED_UNITS: readonly string[] = ['bit', '1/s', 'σ'];
+/** As many digits as a field shows. */
+const FIELD_DIGITS = 5;
 
 /** The result in words, as rich text (richText.ts). */
 export interface SpokenResult {
@@ -80,7 +85,7 @@ function taskNumbers(
     responses: listText(
       responses.map(
         (time, index) =>
-          `${tasks[index]} ${time === null ? '–' : namedNumber('R_us', time, false, shared)}`,
+          `${tasks[index]} ${time === null ? '–' : namedNumber('R_us', time, shared)}`,
       ),
       shared.locale,
       'narrow',
@@ -88,6 +93,27 @@ function taskNumbers(
     ...Object.fromEntries(tasks.map((name, index) => [`task${index + 1}`, name])),
   };
 }
+
+/** An input is told as it was set. Where its unit is a count, the sentence names it. */
+const inputTelling = (unit: string) => ({
+  unit: COUNTED_UNITS.includes(unit) ? '' : unit,
+  side: 'near' as const,
+  digits: FIELD_DIGITS,
+});
+
+const tellingsOf = ({ inputs, told }: Definition): Tellings => ({
+  ...Object.fromEntries(inputs.map(({ name, unit }) => [name, inputTelling(unit)])),
+  ...told,
+});
+
+/** How each number of a result is told, with the digits that keep bounds and present values in order. */
+export const tellingsFor = (
+  definition: Definition,
+  setting: Setting,
+  result: Result,
+  numbers: Numbers,
+): Tellings =>
+  keptInOrder(tellingsOf(definition), { ...setting.values, ...result.values, ...numbers });
 
 /** Results of the calculation; those that are words in the words of the language. */
 const outputNumbers = ({ values }: Result, { terms }: StatementWords): Numbers =>
@@ -116,14 +142,16 @@ export function speak(
   tasks: readonly string[] = [],
 ): SpokenResult {
   const { answer, facts, summary, numbers } = definition.say(setting, result);
+  const told = tellingsFor(definition, setting, result, numbers);
+  const telling = { ...shared, told };
   const all: Numbers = {
     ...setting.values,
     ...outputNumbers(result, words),
     ...numbers,
-    ...taskNumbers(numbers, setting, result, tasks, shared),
+    ...taskNumbers(numbers, setting, result, tasks, telling),
   };
   const fill = (template: string, more: Numbers = {}) =>
-    fillNumbers(template, { ...all, ...more }, shared);
+    fillNumbers(template, { ...all, ...more }, telling);
   const say = (keys: readonly string[]) =>
     joinSentences(keys.map((key) => fill(words.sentences[key] ?? '')));
   return {
@@ -144,7 +172,8 @@ export function speak(
 /** The value of an input as the list of given values shows it: with five digits, as it was set. */
 export function givenText({ name, unit, flag }: Input, value: number, shared: SharedWords): string {
   if (flag) return value ? shared.yes : shared.no;
-  if (unit === 's' || unit === 'y') return namedNumber(name, value, false, shared);
+  if (unit === 's' || unit === 'y')
+    return namedNumber(name, value, { ...shared, told: { [name]: inputTelling(unit) } });
   return withUnit(numberText(value, shared.locale, 5), unit, shared.locale);
 }
 

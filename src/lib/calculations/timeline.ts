@@ -31,7 +31,7 @@ export function drawTimeline(
   const { width, height } = size;
   const layers: string[] = [];
   let hatches = 0;
-  const micro = (us: number) => namedNumber('t_us', us, false, words);
+  const micro = (us: number) => namedNumber('t_us', us, words);
   const view = (top: number, foot: number, span: number, named: boolean) => {
     const x = (time: number) => (time / span) * width;
     const rowHeight = (foot - top - 22) / line.rows.length;

@@ -21,6 +21,21 @@ export const definition: Definition = {
     'summary',
   ],
   termKeys: ['clock', 'thermal', 'quantiser'],
+  told: {
+    snrQuant_dB: { unit: 'level', side: 'near' },
+    snrJitter_dB: { unit: 'level', side: 'near' },
+    snr_dB: { unit: 'level', side: 'near' },
+    bits: { unit: 'bits', side: 'near' },
+    shareClock: { unit: 'share', side: 'near' },
+    corner_MHz: { unit: 'MHz', side: 'near' },
+    bitsPerfectClock: { unit: 'bits', side: 'near' },
+    bitsTwoMore: { unit: 'bits', side: 'near' },
+    tclkHalfBit_fs: { unit: 'fs', side: 'down' },
+    vn_uV: { unit: 'µV', side: 'near' },
+    cmin_pF: { unit: 'pF', side: 'up' },
+    gainClock: { unit: 'bits more', side: 'near' },
+    gainBits: { unit: 'bits more', side: 'near' },
+  },
   compute: ({ values }) => converter.compute(values as unknown as converter.ConverterInputs),
   say: (_, result) => {
     const { limit } = result.values;

@@ -22,6 +22,18 @@ export const definition: Definition = {
     'summary',
     'summaryEndless',
   ],
+  told: {
+    utilisation: { unit: 'share', side: 'near' },
+    need: { unit: 'count', side: 'up' },
+    rateForTarget: { unit: '', side: 'down', against: 'rate' },
+    pWait: { unit: 'share', side: 'near' },
+    wait_ms: { unit: 'ms', side: 'up' },
+    waitQ_ms: { unit: 'ms', side: 'up', against: 'target_ms' },
+    waitQOneLess_ms: { unit: 'ms', side: 'up' },
+    waitQSplit_ms: { unit: 'ms', side: 'up' },
+    mean_ms: { unit: 'ms', side: 'up' },
+    catchUp_min: { unit: 'min', side: 'up' },
+  },
   compute: ({ values }) => queue.compute(values as unknown as queue.QueueInputs),
   say: (_, result) => {
     const full = result.warnings.includes('overload');

@@ -1,5 +1,6 @@
 import type { Input, Plot, Preset, Result, Tasks, Values } from '../calculation.ts';
 import type { Numbers } from '../numberText.ts';
+import type { Tellings } from '../told.ts';
 
 /** What a visitor has set. Only the schedule has tasks. */
 export interface Setting {
@@ -30,6 +31,8 @@ export interface Definition {
   /** Words on the drawing. */
   readonly labelKeys: readonly string[];
   readonly sentenceKeys: readonly string[];
+  /** How each result, and each number that the sentences name besides, is told. */
+  readonly told: Tellings;
   /** Results that are words, such as the largest part. */
   readonly termKeys?: readonly string[];
   readonly compute: (setting: Setting) => Result;

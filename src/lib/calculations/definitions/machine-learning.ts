@@ -22,6 +22,23 @@ export const definition: Definition = {
     'summaryShare',
     'summaryOneIn',
   ],
+  told: {
+    tpr: { unit: 'share', side: 'near' },
+    fpr: { unit: 'small share', side: 'up' },
+    ppv: { unit: 'share', side: 'near' },
+    auc: { unit: 'area', side: 'near' },
+    found: { unit: '', side: 'near', against: 'faulty' },
+    faulty: { unit: '', side: 'near' },
+    missed: { unit: '', side: 'near' },
+    falseAlarms: { unit: '', side: 'near' },
+    alarmsPerFault: { unit: '', side: 'near' },
+    cost: { unit: '', side: 'near' },
+    tBest: { unit: '', side: 'near' },
+    costBest: { unit: '', side: 'near', against: 'cost' },
+    costNoModel: { unit: '', side: 'near', against: 'costBest' },
+    tHalf: { unit: '', side: 'near' },
+    cleanSamples: { unit: 'count', side: 'up' },
+  },
   compute: ({ values }) => alarm.compute(values as unknown as alarm.AlarmInputs),
   say: ({ values }, result) => {
     const { n = 0, prevalence = 0, d = 0 } = values;

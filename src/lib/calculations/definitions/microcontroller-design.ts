@@ -40,6 +40,17 @@ export const definition: Definition = {
     'noEvents',
     'summary',
   ],
+  told: {
+    mean_uA: { unit: 'µA', side: 'near' },
+    life_y: { unit: 'y', side: 'down', against: 'lifeNoEvents_y' },
+    shareEvents: { unit: 'share', side: 'near' },
+    shareSleep: { unit: 'share', side: 'near' },
+    shareRegulator: { unit: 'share', side: 'near' },
+    shareSelf: { unit: 'share', side: 'near' },
+    knee_s: { unit: 's', side: 'up' },
+    lifeNoEvents_y: { unit: 'y', side: 'down' },
+    gain_y: { unit: 'y', side: 'down' },
+  },
   compute: ({ values }) => battery.compute(values as unknown as BatteryInputs),
   say: ({ values }, result) => {
     const largest = SHARES.reduce((most, key) =>
