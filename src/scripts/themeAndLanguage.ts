@@ -45,12 +45,14 @@ for (const name of ['pageshow', 'storage'])
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', skipTransitions);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-  link.addEventListener('click', () => {
-    store('language', link.hreflang);
-    // The same page in the other language opens with the same query and at the same place.
-    link.search = location.search;
-    link.hash = location.hash;
-  });
+  link.addEventListener('click', () => store('language', link.hreflang));
+  // The same page in the other language opens with the same query and at the same place. A new tab does so, too: no click
+  // tells of the middle button, nor of a menu's "open in new tab".
+  for (const name of ['pointerdown', 'contextmenu', 'click'])
+    link.addEventListener(name, () => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
 }
 
 for (const button of document.querySelectorAll('[data-keep-language]')) {
