@@ -7,12 +7,15 @@ export interface TermListProps {
   className: string | undefined;
 }
 
-/** Lines break between terms only: nobody quotes half of a standard's number. */
+/**
+ * Lines break between terms: nobody quotes half of a standard's number. Where a term alone is wider than its column, as
+ * with large letters, it breaks at its spaces; a no-break space would set it over the text beside it.
+ */
 const Terms = ({ text }: { text: string }) =>
   text.split(/(?<=,) /).map((term, index) => (
     <Fragment key={term}>
       {index > 0 && ' '}
-      <span className={styles.whole}>{term}</span>
+      <span className={styles.whole}>{term.replaceAll('\u00a0', ' ')}</span>
     </Fragment>
   ));
 

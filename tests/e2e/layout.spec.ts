@@ -6,6 +6,7 @@ import { ANY_SERVICE } from '../support/services.ts';
 import { expectSoundLayout, expectWholeFigures } from './support/layout.ts';
 import { mapOf, offices } from './support/offices.ts';
 import { openPage } from './support/openPage.ts';
+import { expectNoOverflow } from './support/overflow.ts';
 import { kindsOfPages, pathIn } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,6 +28,9 @@ for (const path of kindsOfPages) {
     }
   });
 }
+
+const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
 /** As a reader's own style does it; a `<style>` would be refused by the page's policy. */
 const addStyle = (page: Page, css: string) =>
@@ -51,16 +55,25 @@ for (const path of LONG_WORDS) {
     page,
   }) => {
     await openPage(page, path);
-    await addStyle(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    );
+    await addStyle(page, WIDE_SPACING);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectSoundLayout(page);
     }
   });
 }
+
+test('the list of tasks stays on the narrowest phone with text spacing of the reader’s own [WCAG 1.4.12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPage(page, pathIn('de', '/services/firmware-development'));
+  await page.locator('#calculation').scrollIntoViewIfNeeded();
+  await page.locator('#calculation details:has(table) summary').click();
+  await expect(page.locator('#calculation table input').first()).toBeVisible();
+  await addStyle(page, WIDE_SPACING);
+  await expectNoOverflow(page);
+});
 
 for (const { lang } of settings.languages) {
   test(`hours and addresses of the offices keep apart on the narrowest phone, ${lang} [C4]`, async ({

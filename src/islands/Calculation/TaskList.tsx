@@ -28,42 +28,44 @@ export const TaskList = memo(function TaskList({
 }: TaskListProps) {
   const heads = [labels.execution, labels.period, labels.deadline];
   return (
-    <table className={styles.tasks}>
-      <thead>
-        <tr>
-          <TranslatableText as="th" scope="col">
-            {labels.task}
-          </TranslatableText>
-          {heads.map((head) => (
-            <TranslatableText as="th" scope="col" key={head}>
-              {`${head} µs`}
+    <div className={styles.scroll}>
+      <table className={styles.tasks}>
+        <thead>
+          <tr>
+            <TranslatableText as="th" scope="col">
+              {labels.task}
             </TranslatableText>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity, and their order is fixed
-          <tr key={index}>
-            <TranslatableText as="th" scope="row">
-              {names[index] ?? ''}
-            </TranslatableText>
-            {TASK_PARTS.map((part) => {
-              const name = taskFieldName(index, part);
-              return (
-                <td key={part}>
-                  <NumberField
-                    name={name}
-                    label={stripBreakMarks(taskFieldLabel(names[index] ?? '', part, labels))}
-                    text={typed?.name === name ? typed.text : taskTimeText(task[part], locale)}
-                    dispatch={dispatch}
-                  />
-                </td>
-              );
-            })}
+            {heads.map((head) => (
+              <TranslatableText as="th" scope="col" key={head}>
+                {`${head} µs`}
+              </TranslatableText>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tasks.map((task, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity, and their order is fixed
+            <tr key={index}>
+              <TranslatableText as="th" scope="row">
+                {names[index] ?? ''}
+              </TranslatableText>
+              {TASK_PARTS.map((part) => {
+                const name = taskFieldName(index, part);
+                return (
+                  <td key={part}>
+                    <NumberField
+                      name={name}
+                      label={stripBreakMarks(taskFieldLabel(names[index] ?? '', part, labels))}
+                      text={typed?.name === name ? typed.text : taskTimeText(task[part], locale)}
+                      dispatch={dispatch}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });

@@ -43,7 +43,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
         {words.you}
       </TranslatableText>
       <td className={styles.pull} colSpan={2}>
-        <TranslatableText as="label" htmlFor={RANGE_ID}>
+        <TranslatableText as="label" htmlFor={shown ? RANGE_ID : undefined}>
           {words.pull}
         </TranslatableText>
       </td>
