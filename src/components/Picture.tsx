@@ -1,4 +1,5 @@
 import type { PictureData } from '../assets/pictures.ts';
+import { stripBreakMarks } from '../lib/breaks.ts';
 
 interface PictureProps {
   picture: PictureData;
@@ -18,7 +19,7 @@ export function Picture({ picture, className, priority = false }: PictureProps) 
         src={picture.src}
         width={picture.width}
         height={picture.height}
-        alt={picture.alt}
+        alt={stripBreakMarks(picture.alt)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

@@ -62,6 +62,8 @@ export function withoutBadBreaks(text: string): string {
     .replace(LAST_WORDS, (start) => start.slice(0, -1) + NO_BREAK_SPACE);
 }
 
+/** For what a visitor copies from a page. */
+export const stripInvisible = (text: string): string => text.replace(/[\u00ad\u200b\u2060]/g, '');
+
 /** For titles, descriptions and mail: there the marks would be read aloud, or spoil a search. */
-export const stripBreakMarks = (text: string): string =>
-  text.replace(/[¦|\u00ad\u200b\u2060]/g, '');
+export const stripBreakMarks = (text: string): string => stripInvisible(text).replace(/[¦|]/g, '');

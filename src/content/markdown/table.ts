@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import { childrenOf, element, text, textOf } from './hast.ts';
 
 const cellsOf = (row: Element | undefined) => childrenOf(row, 'th', 'td');
@@ -38,7 +39,7 @@ export function scrollingTable(
   const label = caption ? textOf(caption) : name;
   return element(
     'div',
-    { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: label },
+    { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: stripBreakMarks(label) },
     element(
       'table',
       {},

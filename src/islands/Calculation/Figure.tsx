@@ -1,3 +1,4 @@
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import '../../styles/drawings.deferred.css';
 import '../../styles/plot.deferred.css';
 import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -55,7 +56,7 @@ export function Figure({ curve, words, sentence, dispatch }: FigureProps) {
             className="draw plot"
             viewBox={`0 0 ${size.width} ${size.height}`}
             role="img"
-            aria-label={plainText(sentence)}
+            aria-label={stripBreakMarks(plainText(sentence))}
           >
             {drawing.layers.map((layer, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: layers are known by their order

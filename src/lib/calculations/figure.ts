@@ -1,3 +1,4 @@
+import { stripBreakMarks } from '../breaks.ts';
 import type { Curve } from './calculation.ts';
 import type { Drawing, PlotSize, PlotWords } from './drawing.ts';
 import { drawCurve } from './plot.ts';
@@ -21,7 +22,7 @@ function figureHtml(
   sentence: string,
   className: string,
 ): string {
-  const name = escapeHtml(plainText(sentence));
+  const name = escapeHtml(stripBreakMarks(plainText(sentence)));
   return `<svg class="draw plot ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">${layers.join('')}</svg>`;
 }
 

@@ -76,7 +76,9 @@ export function longestTexts(
     const tasks = taskNames(setting, preset && words.presets[preset.key]?.tasks, shared);
     return speak(definition, setting, result, words, shared, tasks);
   });
-  const longest = (texts: readonly string[]) => longestOf(texts.map(plainText));
+  // Exponents stand on the line: nobody sees these texts, and the raised 2 alone would fetch another typeface.
+  const longest = (texts: readonly string[]) =>
+    longestOf(texts.map((text) => plainText(text.replaceAll(/\^\{(.*?)\}/g, '$1'))));
   return {
     answer: longest(said.map(({ answer }) => answer)),
     facts: [0, 1, 2].map((at) => longest(said.map(({ facts }) => facts[at] ?? ''))),

@@ -6,6 +6,7 @@ import { Phrases } from '../../components/Phrases.tsx';
 import type { SiteContent } from '../../content/load.ts';
 import type { SiteLabels } from '../../content/schemas/labels.ts';
 import type { LandingContent } from '../../content/schemas/landing.ts';
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import { headingSize } from '../../lib/headingSize.ts';
 import deferred from './Hero.deferred.module.css';
 import styles from './Hero.module.css';
@@ -36,7 +37,7 @@ export function Hero({ content, labels, paths, mark, construction }: HeroProps) 
         <Mark mark={mark} construction={construction} />
         <DeferredStyles />
         <figcaption className={deferred.caption}>
-          <img src="/favicon.svg" width={32} height={32} alt={labels.mark} />
+          <img src="/favicon.svg" width={32} height={32} alt={stripBreakMarks(labels.mark)} />
           <span className="note" aria-hidden="true">
             {content.markCaption}
           </span>

@@ -1,3 +1,4 @@
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import '../../styles/figures.deferred.css';
 import { Arrow } from '../../components/Arrow.tsx';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
@@ -54,7 +55,7 @@ export function FeatureCards({
           <svg
             className={`fig ${styles.figure}`}
             role="img"
-            aria-label={alt}
+            aria-label={alt && stripBreakMarks(alt)}
             aria-hidden={alt ? undefined : true}
           >
             <InlineSvg shapes={shapes} />
