@@ -1,5 +1,5 @@
 // What `npm test` checks, one command after the other, and with --full also what takes long. A command runs on after
-// another has failed, except that without a build there is nothing to test.
+// another has failed, except that without a build there is nothing to test. What there is to own is printed at the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
@@ -38,5 +38,6 @@ for (const command of process.argv.includes('--full') ? [...COMMANDS, ...FULL] :
   total.failed += failed;
   if (failed > 0 && command === 'astro build') break;
 }
+spawnSync('node scripts/size.ts', { shell: true, stdio: 'inherit' });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

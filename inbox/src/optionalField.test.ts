@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Message } from '../../src/lib/messageFields.ts';
 import { idOf, messageIn, storedWords } from './message.ts';
 
-/** A form with one more field, as README describes it. */
+/** A form with one more field, as docs/recipes.md describes it. */
 vi.mock('../../src/lib/messageFields.ts', async (original) => {
   const table = await original<typeof import('../../src/lib/messageFields.ts')>();
   const names = [...table.FIELDS, 'extraField'];

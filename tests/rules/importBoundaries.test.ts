@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf, filesOf, nodesIn } from './sources.ts';
 
 /**
- * The rooms of the README ("Where things are") and the files at the top, and what each of them may import. The list
+ * The rooms of the README ("How it is built") and the files at the top, and what each of them may import. The list
  * is in order: a room imports only from rooms above it in this list, so there can be no circle of rooms; the
  * linter (noImportCycles) finds those of files. A folder within a room has a row of its own where the settings,
  * which the rest of the room reads, need it.

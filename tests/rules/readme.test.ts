@@ -64,6 +64,46 @@ describe.skipIf(!isClone)('a newcomer finds in the README', () => {
   });
 });
 
+/** `| change a text | `content/en/` | [editing](docs/editing.md#change-a-text) |` */
+const REQUEST = /^\| ([^|`]+) \| `([^`]+)` \| \[[^\]]+\]\(([^)#]+)#?([^)]*)\) \|$/gm;
+
+/** As GitHub names the anchors of headings. */
+const anchorsOf = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function brokenRequests(text: string): string[] {
+  return [...text.matchAll(REQUEST)].flatMap(
+    ([, request = '', file = '', document = '', anchor]) => {
+      const isFound = existsSync(document) && (!anchor || anchorsOf(document).includes(anchor));
+      return isThere(file, 'README.md') && isFound ? [] : [request];
+    },
+  );
+}
+
+describe('"I want to …" in the README', () => {
+  const [, table = ''] = /^## I want to …\n([\s\S]*?)^## /m.exec(readme) ?? [];
+
+  test('leads to a file and to a heading that are there', () => {
+    const rows = table.trim().split('\n').slice(2);
+    expect([...table.matchAll(REQUEST)]).toHaveLength(rows.length);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(brokenRequests(table)).toEqual([]);
+  });
+
+  test.each([
+    '| change a text | `src/none/` | [editing](docs/editing.md#change-a-text) |',
+    '| change a text | `content/en/` | [editing](docs/none.md) |',
+    '| change a text | `content/en/` | [editing](docs/editing.md#no-heading) |',
+  ])('%s would be found', (row) => {
+    expect(brokenRequests(row)).toEqual(['change a text']);
+  });
+});
+
 /** The pages and notes of content/ link to addresses of the site, which its own check knows. */
 const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
 
