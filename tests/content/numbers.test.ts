@@ -13,15 +13,18 @@ const FOUR_DIGITS = /(?<![\d\u202f])\d\u202f\d{3}(?![\d\u202f])/;
 const FOUR_DIGITS_WITH_POINT = /(?<![\d.,])\d\.\d{3}(?![\d.])/;
 const DECIMAL_POINT = /\d\.\d{1,2}\s(?=[kMGmµnpf]?(?:Hz|S\/s|s|A|V|W|m|F|B|bit|dB)(?![\p{L}]))/u;
 
+const FOUR_DIGITS_UNGROUPED =
+  /(?<![\d.,])\d{4,}(?:\.\d+)?\s(?=[kMGmµnpf]?(?:Hz|S\/s|s|Ah?|V|W|m|F|B|bit|dB)(?![\p{sc=Latn}]))/u;
+
 /** What the numbers of a language never look like; docs/languages.md has the table. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   en: [grouped(' \u00a0,'), FOUR_DIGITS, /\d\s%/],
   es: [grouped(' \u00a0.'), FOUR_DIGITS, DECIMAL_POINT, /\d[^\d\u00a0]?%/],
   de: [grouped(' \u00a0.'), FOUR_DIGITS, DECIMAL_POINT, /\d[^\d\u00a0]?%/],
   tr: [grouped(' \u00a0\u202f'), FOUR_DIGITS_WITH_POINT, DECIMAL_POINT, /\d\s?%(?!\d)/],
-  ja: [grouped(' \u00a0\u202f'), /\d\s%/],
-  'zh-TW': [grouped(' \u00a0\u202f'), /\d\s%/],
-  bn: [grouped(' \u00a0\u202f'), /[\d০-৯]\s%/],
+  ja: [grouped(' \u00a0\u202f'), /\d\s%/, FOUR_DIGITS_UNGROUPED],
+  'zh-TW': [grouped(' \u00a0\u202f'), /\d\s%/, FOUR_DIGITS_UNGROUPED],
+  bn: [grouped(' \u00a0\u202f'), /[\d০-৯]\s%/, FOUR_DIGITS_UNGROUPED],
 };
 
 /** Code, addresses, formulas, facts, and the numbers of standards. */
