@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { withBreaks, withoutBadBreaks } from '../../lib/breaks.ts';
 import { parseCalculationLink, queryOf, readQuery } from '../../lib/calculations/address.ts';
 import { definitionOf } from '../../lib/calculations/definitions/all.ts';
 import { presetOf } from '../../lib/calculations/definitions/definition.ts';
-import { staticFigures } from '../../lib/calculations/figure.ts';
 import { plainText } from '../../lib/calculations/richText.ts';
 import { speak, taskNames } from '../../lib/calculations/statement.ts';
 import { mapStrings } from '../../lib/placeholders.ts';
+import { StaticDrawings } from '../../plots/CurveDrawing.tsx';
 import { settings } from '../../settings.ts';
 import type { CalculationContent, CalculationLabels } from '../schemas/calculation.ts';
 import type { LayoutWords } from './layout.ts';
@@ -46,7 +48,9 @@ export function calculationDrawing(
   const { answer } = speak(definition, setting, result, content, shared, tasks);
   const words = { ...shared, labels: content.labels, tasks, told: definition.told };
   return {
-    shapes: staticFigures(result.curve, words, answer),
+    shapes: renderToStaticMarkup(
+      createElement(StaticDrawings, { curve: result.curve, words, sentence: answer }),
+    ),
     caption: plainText(content.reads),
     link: { href: `${pathOf(slug)}${queryOf(definition, setting)}#calculation`, text: move },
     lang: existsSync(join(root, 'content', folder, file)) ? undefined : settings.languages[0].lang,

@@ -41,6 +41,8 @@ export interface CalculationProps {
   children?: ReactNode;
   /** The table of presets: static HTML, shown until the presets can be pressed. */
   presets?: ReactNode;
+  /** The drawing of the usual values: static HTML, shown until its place is measured. */
+  drawing?: ReactNode;
 }
 
 /** Constant, because the ids of `useId` would change if React had to render anew. */
@@ -71,6 +73,7 @@ function CalculationSection({
   lang,
   children,
   presets,
+  drawing,
 }: SectionProps) {
   const isLive = useHydrated();
   const { content, labels, locale } = words;
@@ -129,6 +132,7 @@ function CalculationSection({
               curve={curve}
               words={plotWords}
               sentence={said?.answer ?? ''}
+              drawing={drawing}
               dispatch={dispatch}
             />
             <Caption

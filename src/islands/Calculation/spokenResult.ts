@@ -4,8 +4,8 @@ import {
   presetOfTasks,
   type Setting,
 } from '../../lib/calculations/definitions/definition.ts';
-import type { PlotWords } from '../../lib/calculations/drawing.ts';
 import { type SpokenResult, speak, taskNames } from '../../lib/calculations/statement.ts';
+import type { PlotWords } from '../../plots/plotProps.ts';
 import type { CalculationWords } from './calculationWords.ts';
 
 function namesOfTasks(

@@ -31,10 +31,3 @@ export const plainText = (text: string) =>
       [...exponent].map((sign) => SUPERSCRIPTS[sign] ?? sign).join(''),
     )
     .replace(/[[\]]/g, '');
-
-/** For an SVG text: the exponent is raised, and what follows stands on the line again. */
-export const svgText = (text: string) =>
-  escapeHtml(text.replace(/[[\]]/g, '')).replace(
-    /\^\{(.*?)\}([^^]*)/g,
-    '<tspan dy="-.42em" font-size=".76em">$1</tspan><tspan dy=".32em">$2</tspan>',
-  );

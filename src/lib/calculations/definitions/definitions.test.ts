@@ -1,12 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { StaticDrawings } from '../../../plots/CurveDrawing.tsx';
 import type { Input, Values } from '../calculation.ts';
-import { WIDE } from '../figure.ts';
-import { drawCurve } from '../plot.ts';
 import { stepCount, valueOfStep } from '../scaleSteps.ts';
 import { definitions } from './all.ts';
 import { type Definition, defaultSetting, type Setting, withPreset } from './definition.ts';
 
-const PHONE = { width: 348, height: 310 };
 const PLACES = 9;
 
 const valuesOf = (input: Input, places: number) =>
@@ -90,8 +90,8 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
 
     test('draws each of its labels somewhere, and no other', () => {
       const words = { locale: 'en', over: '', labels: quoted };
-      const drawings = results.flatMap(({ curve }) =>
-        [WIDE, PHONE].map((size) => drawCurve(curve, size, words, 'id').layers.join('')),
+      const drawings = results.map(({ curve }) =>
+        renderToStaticMarkup(createElement(StaticDrawings, { curve, words, sentence: '' })),
       );
       const drawn = drawings.flatMap((drawing) => drawing.match(/(?<=«)\w+(?=»)/g) ?? []);
       expect([...new Set(drawn)].sort()).toEqual([...definition.labelKeys].sort());

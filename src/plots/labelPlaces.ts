@@ -1,5 +1,5 @@
-import type { Label } from './calculation.ts';
-import type { PlotSize } from './drawing.ts';
+import type { Label } from '../lib/calculations/calculation.ts';
+import type { PlotSize } from './plotProps.ts';
 
 /** Where words stand on a plot: none outside of it, and no two on each other. */
 
@@ -14,7 +14,8 @@ const GAP = 4;
 
 type Anchor = NonNullable<Label['anchor']>;
 
-export interface TextPlace {
+export interface PlacedText {
+  readonly content: string;
   readonly x: number;
   /** The baseline. */
   readonly y: number;
@@ -35,8 +36,8 @@ function widthOf(text: string): number {
   return wide * WIDE_SIGN_WIDTH + (signs.length - wide) * SIGN_WIDTH;
 }
 
-export function boxOf(text: string, { x, y, anchor }: TextPlace): Box {
-  const width = widthOf(text);
+export function boxOf({ content, x, y, anchor }: PlacedText): Box {
+  const width = widthOf(content);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - ABOVE_BASELINE, bottom: y + BELOW_BASELINE };
 }
@@ -53,10 +54,10 @@ const STEPS = [0, -1, 1, -2, 2];
 const MIRRORED: Readonly<Record<Anchor, Anchor>> = { start: 'end', middle: 'middle', end: 'start' };
 
 /** A text that would leave the plot stands at its edge. */
-export function slidInside(text: string, place: TextPlace, width: number): TextPlace {
-  const { left, right } = boxOf(text, place);
-  if (left < 0) return { ...place, x: 0, anchor: 'start' };
-  return right > width ? { ...place, x: width, anchor: 'end' } : place;
+export function slidInside(text: PlacedText, width: number): PlacedText {
+  const { left, right } = boxOf(text);
+  if (left < 0) return { ...text, x: 0, anchor: 'start' };
+  return right > width ? { ...text, x: width, anchor: 'end' } : text;
 }
 
 /**
@@ -64,26 +65,26 @@ export function slidInside(text: string, place: TextPlace, width: number): TextP
  * would leave the plot or lie on what is `taken`. `null`: there is no room for it.
  */
 export function placeOf(
-  text: string,
+  content: string,
   point: { readonly x: number; readonly y: number },
   { anchor = 'start', shift = 0, line = 0 }: Pick<Label, 'anchor' | 'shift' | 'line'>,
   { width, height }: PlotSize,
   taken: readonly Box[],
-): TextPlace | null {
-  const isFree = (place: TextPlace) => {
-    const box = boxOf(text, place);
+): PlacedText | null {
+  const isFree = (place: PlacedText) => {
+    const box = boxOf(place);
     const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && place.y <= height;
     return isInside && !taken.some((other) => overlap(box, other));
   };
-  const asked = STEPS.map((step): TextPlace => {
+  const asked = STEPS.map((step): PlacedText => {
     const y = point.y + (line + step) * LINE_HEIGHT;
-    return { x: point.x + shift, y, anchor };
+    return { content, x: point.x + shift, y, anchor };
   });
   const besides = asked.flatMap((place) => [
     place,
     { ...place, x: point.x - shift, anchor: MIRRORED[anchor] },
   ]);
-  const slid = asked.map((place) => slidInside(text, place, width));
+  const slid = asked.map((place) => slidInside(place, width));
   // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
   return [...(anchor === 'middle' ? [] : besides), ...slid, ...besides].find(isFree) ?? null;
 }

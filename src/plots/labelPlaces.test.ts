@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from './definitions/all.ts';
+import { definitions } from '../lib/calculations/definitions/all.ts';
 import {
   type Definition,
   defaultSetting,
   type Setting,
   withPreset,
-} from './definitions/definition.ts';
-import type { PlotWords } from './drawing.ts';
-import { WIDE } from './figure.ts';
+} from '../lib/calculations/definitions/definition.ts';
+import { stepCount, valueOfStep } from '../lib/calculations/scaleSteps.ts';
 import { type Box, boxOf, placeOf } from './labelPlaces.ts';
-import { drawCurve } from './plot.ts';
-import { stepCount, valueOfStep } from './scaleSteps.ts';
+import { type PlotWords, WIDE } from './plotProps.ts';
+import { scaleOf } from './plotScale.ts';
+import { textsOf } from './plotTexts.ts';
 
 const PHONE = { width: 348, height: 310 };
 const point = { x: 100, y: 100 };
@@ -18,6 +18,7 @@ const point = { x: 100, y: 100 };
 describe('a label on a plot', () => {
   test('stands where it was asked for, if nothing is there', () => {
     expect(placeOf('free', point, { shift: 10 }, PHONE, [])).toEqual({
+      content: 'free',
       x: 110,
       y: 100,
       anchor: 'start',
@@ -26,6 +27,7 @@ describe('a label on a plot', () => {
 
   test('turns to the other side of its point where it would leave the plot', () => {
     expect(placeOf('as long as this', { x: 300, y: 100 }, { shift: 10 }, PHONE, [])).toEqual({
+      content: 'as long as this',
       x: 290,
       y: 100,
       anchor: 'end',
@@ -34,7 +36,11 @@ describe('a label on a plot', () => {
 
   test('gives way to words that stand already, or is left out', () => {
     const taken: Box = { left: 0, right: 348, top: 90, bottom: 103 };
-    expect(placeOf('word', point, {}, PHONE, [taken])).toEqual({ x: 100, y: 85, anchor: 'start' });
+    expect(placeOf('word', point, {}, PHONE, [taken])).toMatchObject({
+      x: 100,
+      y: 85,
+      anchor: 'start',
+    });
     expect(placeOf('word', point, {}, PHONE, [{ ...taken, top: 0, bottom: 310 }])).toBeNull();
   });
 });
@@ -65,9 +71,6 @@ function settingsOf(definition: Definition): Setting[] {
   ]);
 }
 
-const TEXT =
-  /<text class="t-." x="([-\d.]+)" y="([-\d.]+)"(?: text-anchor="(\w+)")?>(.*?)<\/text>/g;
-
 const plots = definitions.filter(
   ({ slug }) => !['firmware-development', 'fpga-design'].includes(slug),
 );
@@ -79,17 +82,10 @@ describe.each(plots.map((definition) => [definition.slug, definition] as const))
       ['narrow', PHONE],
     ] as const)('no words of the %s drawing leave it or lie on each other [K1]', (_name, size) => {
       for (const setting of settingsOf(definition)) {
-        const { layers } = drawCurve(definition.compute(setting).curve, size, words, 'x');
-        const boxes = [...layers.join('').matchAll(TEXT)].map(
-          ([, x, y, anchor = 'start', text = '']) => ({
-            text,
-            ...boxOf(text.replaceAll(/<[^>]+>/g, ''), {
-              x: Number(x),
-              y: Number(y),
-              anchor: anchor as 'start',
-            }),
-          }),
-        );
+        const { curve } = definition.compute(setting);
+        if (curve.kind !== 'plot') throw new Error('a schedule has no labels');
+        const texts = textsOf(curve, size, words, scaleOf(curve, size));
+        const boxes = texts.map((text) => ({ text: text.content, ...boxOf(text) }));
         const outside = boxes.filter(({ left, right }) => left < -1 || right > size.width + 1);
         expect({ setting, outside }).toEqual({ setting, outside: [] });
         const pairs = boxes.flatMap((one, index) =>
@@ -112,7 +108,7 @@ describe.each(plots.map((definition) => [definition.slug, definition] as const))
 
 test('a sign of Japanese or Chinese takes more room than a letter', () => {
   const widthOf = (text: string) => {
-    const { left, right } = boxOf(text, { x: 0, y: 0, anchor: 'middle' });
+    const { left, right } = boxOf({ content: text, x: 0, y: 0, anchor: 'middle' });
     return right - left;
   };
   expect(widthOf('要求された締切')).toBeGreaterThan(1.5 * widthOf('seconds'));

@@ -1,0 +1,45 @@
+import { stripBreakMarks } from '../lib/breaks.ts';
+import type { Curve } from '../lib/calculations/calculation.ts';
+import { plainText } from '../lib/calculations/richText.ts';
+import { Plot } from './Plot.tsx';
+import { narrowSize, type PlotProps, type PlotWords, WIDE } from './plotProps.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface CurveDrawingProps extends PlotProps<Curve> {
+  /** The result, as rich text: the name of the drawing. */
+  sentence: string;
+  className?: string;
+}
+
+/** The drawing of a calculation; src/styles/plot.deferred.css has its colours. */
+export function CurveDrawing({ sentence, className = '', curve, ...props }: CurveDrawingProps) {
+  const { width, height } = props.size;
+  return (
+    <svg
+      className={`draw plot ${className}`.trim()}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={stripBreakMarks(plainText(sentence))}
+    >
+      {curve.kind === 'plot' ? (
+        <Plot curve={curve} {...props} />
+      ) : (
+        <Timeline curve={curve} {...props} />
+      )}
+    </svg>
+  );
+}
+
+interface StaticDrawingsProps {
+  curve: Curve;
+  words: PlotWords;
+  sentence: string;
+}
+
+/** The drawing in two sizes, of which the style sheet shows the one that fits: for pages before React, and notes. */
+export const StaticDrawings = (props: StaticDrawingsProps) => (
+  <>
+    <CurveDrawing {...props} size={WIDE} id="cw" className="wide" />
+    <CurveDrawing {...props} size={narrowSize(props.curve)} id="cn" className="narrow" />
+  </>
+);

@@ -1,0 +1,128 @@
+import type { Plot } from '../lib/calculations/calculation.ts';
+import {
+  fillNumbers,
+  namedNumber,
+  numberText,
+  power,
+  withUnit,
+} from '../lib/calculations/numberText.ts';
+import { boxOf, overlap, type PlacedText, placeOf, slidInside } from './labelPlaces.ts';
+import { isNarrow, type PlotSize, type PlotWords } from './plotProps.ts';
+import { cursorOn, type PlotScale } from './plotScale.ts';
+import { DIE } from './shapes.tsx';
+
+/** A text of a plot, with the key that it keeps while a rule is moved. */
+export interface KeyedText extends PlacedText {
+  readonly key: string;
+  readonly isStrong: boolean;
+}
+
+/** Numbers of the axes, labels, and the value under the cursor. */
+export function textsOf(
+  plot: Plot,
+  size: PlotSize,
+  words: PlotWords,
+  scale: PlotScale,
+): KeyedText[] {
+  const { x, y, left, right, bottom } = scale;
+  const narrow = isNarrow(size);
+  const axes = [...xNumbers(plot, size, words, scale), ...yNumbers(plot, size, words, scale)];
+  const taken = axes.map((text) => boxOf(text));
+  const cursor = cursorOn(plot, scale);
+  const foot = cursor && !plot.cursor.isNamed ? footOf(plot, size, words, cursor.x, bottom) : null;
+  if (foot) taken.push(boxOf(foot));
+  if (cursor)
+    taken.push({
+      left: cursor.x - DIE,
+      right: cursor.x + DIE,
+      top: cursor.y - DIE / 2,
+      bottom: cursor.y + DIE / 2,
+    });
+  const seen = new Map<string, number>();
+  const labels = plot.labels.flatMap((label): KeyedText[] => {
+    if (narrow ? label.wide : label.narrow) return [];
+    const nth = seen.get(label.key) ?? 0;
+    seen.set(label.key, nth + 1);
+    const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
+    // What lies beyond the drawing is named at its edge.
+    const point = { x: Math.min(right, Math.max(left, x(label.x))), y: y(label.y) };
+    const place = placeOf(content, point, label, size, taken);
+    if (!place) return [];
+    taken.push(boxOf(place));
+    return [{ ...place, key: `${label.key}-${nth}`, isStrong: label.strong === true }];
+  });
+  return [...axes, ...labels, ...(foot ? [foot] : [])];
+}
+
+function footOf(
+  { cursor, x }: Plot,
+  { width }: PlotSize,
+  words: PlotWords,
+  at: number,
+  bottom: number,
+): KeyedText {
+  // Inputs without a unit in their name have that of the axis.
+  const content = cursor.input.includes('_')
+    ? namedNumber(cursor.input, cursor.x, words)
+    : withUnit(numberText(cursor.x, words.locale), x.unit, words.locale);
+  const place = slidInside({ content, x: at, y: bottom + 42, anchor: 'middle' }, width);
+  return { ...place, key: 'foot', isStrong: true };
+}
+
+function xNumbers(
+  { x: { ticks, names, unit, end } }: Plot,
+  size: PlotSize,
+  words: PlotWords,
+  { x, bottom }: PlotScale,
+): KeyedText[] {
+  const narrow = isNarrow(size);
+  const texts: KeyedText[] = [];
+  const last = ticks.at(-1);
+  ticks.forEach((tick, index) => {
+    if (narrow && ticks.length > 6 && index % 2 === 1) return;
+    const named = names?.[tick];
+    const figure = numberText(tick, words.locale);
+    const label = tick === last && !narrow ? withUnit(figure, unit, words.locale) : figure;
+    const place = x(tick);
+    const number: KeyedText = {
+      key: `x ${tick}`,
+      content: named ? (words.labels[named] ?? '') : label,
+      x: place,
+      y: bottom + 24,
+      anchor: place < 6 ? 'start' : place > size.width - 30 ? 'end' : 'middle',
+      isStrong: false,
+    };
+    const before = texts.at(-1);
+    // Long numbers of a narrow drawing have no room side by side.
+    if (!before || !overlap(boxOf(before), boxOf(number))) texts.push(number);
+  });
+  if (end)
+    texts.push({
+      key: 'x end',
+      content: withUnit(numberText(end.value, words.locale), end.unit, words.locale),
+      x: size.width,
+      y: bottom + 24,
+      anchor: 'end',
+      isStrong: false,
+    });
+  return texts;
+}
+
+function yNumbers(
+  { y: axis }: Plot,
+  size: PlotSize,
+  words: PlotWords,
+  { y }: PlotScale,
+): KeyedText[] {
+  const narrow = isNarrow(size);
+  const top = Math.max(...axis.ticks);
+  return axis.ticks.flatMap((tick): KeyedText[] => {
+    const named = axis.names?.[tick];
+    if ((narrow && tick === axis.min) || (axis.names && !named)) return [];
+    const number = axis.power ? power(tick) : numberText(tick, words.locale);
+    const unit = axis.unit === 'y' ? (words.labels.yearsUnit ?? '') : axis.unit;
+    const label = tick === top ? withUnit(number, unit, words.locale) : number;
+    const content = named ? (words.labels[named] ?? '') : label;
+    return [{ key: `y ${tick}`, content, x: 0, y: y(tick) - 6, anchor: 'start', isStrong: false }];
+  });
+}
