@@ -78,8 +78,9 @@ export const localUnit = (text: string, locale: string, options: Intl.NumberForm
     .map(({ type, value }) => (type === 'integer' ? text : value))
     .join('');
 
-/** `Intl` puts a plain space between number and unit; in Japanese letters ("10 年") nobody writes one. */
+/** A number and its unit with a plain space between; before Japanese letters ("10 年") nobody writes one. */
 export const unitJoined = (text: string, locale: string): string =>
-  locale.startsWith('ja')
-    ? text.replace(/ (?=\p{sc=Han})/u, '')
-    : text.replace(' ', NO_BREAK_SPACE);
+  (locale.startsWith('ja') ? text.replace(/ (?=[\p{sc=Han}\p{sc=Kana}])/u, '') : text).replace(
+    ' ',
+    NO_BREAK_SPACE,
+  );

@@ -40,7 +40,7 @@ export function HeldValues({ title, line, longestLine, children, tasks }: HeldVa
 interface HeldFieldProps {
   input: Input;
   name: string;
-  /** The unit as it is written: years have no sign that all languages know. */
+  /** As it is written beside the field. */
   unit: string;
   yes: string;
   value: number;

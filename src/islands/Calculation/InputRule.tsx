@@ -21,6 +21,8 @@ const PAGE_STEPS = 10;
 interface InputRuleProps {
   input: Input;
   name: string;
+  /** As it is written beside the field. */
+  unit: string;
   /** What screen readers say after the number: 'picoseconds'. */
   spokenUnit: string;
   value: number;
@@ -45,6 +47,7 @@ const KEYS: Readonly<Record<string, number>> = {
 export const InputRule = memo(function InputRule({
   input,
   name,
+  unit,
   spokenUnit,
   value,
   typedText,
@@ -67,7 +70,7 @@ export const InputRule = memo(function InputRule({
       <NumberField
         id={id}
         name={input.name}
-        unit={input.unit}
+        unit={unit}
         label={spokenName(name)}
         isPlain={isPlainNumber(input)}
         text={shownText(typedText, value, locale)}

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import type { Definition } from '../../lib/calculations/definitions/definition.ts';
+import { unitText } from '../../lib/calculations/numberText.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
@@ -24,6 +25,7 @@ export function Rules({ definition, state, dispatch, words }: RulesProps) {
           <InputRule
             key={input.name}
             {...fieldOf(input, state, words)}
+            unit={unitText(input.unit, labels.units)}
             spokenUnit={content.spoken[input.name] ?? labels.units[input.unit] ?? input.unit}
             dispatch={dispatch}
           />

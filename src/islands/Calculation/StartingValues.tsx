@@ -1,5 +1,6 @@
 import { type Dispatch, useMemo } from 'react';
 import { type Definition, presetOfTasks } from '../../lib/calculations/definitions/definition.ts';
+import { unitText } from '../../lib/calculations/numberText.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
@@ -67,7 +68,7 @@ export function StartingValues({
             <HeldField
               key={input.name}
               {...fieldOf(input, state, words)}
-              unit={input.unit === 'y' ? (labels.units.y ?? '') : input.unit}
+              unit={unitText(input.unit, labels.units)}
               yes={labels.yes}
               dispatch={dispatch}
             />

@@ -5,7 +5,7 @@ import {
   presetOfTasks,
   type Setting,
 } from '../../lib/calculations/definitions/definition.ts';
-import { numberText, withUnit } from '../../lib/calculations/numberText.ts';
+import { numberText, unitText, withUnit } from '../../lib/calculations/numberText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';
@@ -44,7 +44,7 @@ export function noticeTexts(
     const unit = (field ?? inputs.find((input) => input.name === notice.name))?.unit ?? '';
     return fillText(labels.clamped, {
       ...values,
-      used: withUnit(numberText(notice.used, locale, 5), unit, locale),
+      used: withUnit(numberText(notice.used, locale, 5), unitText(unit, labels.units), locale),
     });
   });
 }

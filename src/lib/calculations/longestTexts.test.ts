@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { definition } from './definitions/custom-software.ts';
 import { longestTexts } from './longestTexts.ts';
 
-const SHARED = { locale: 'en', over: '', yes: 'yes', no: 'no', taskNumber: '{number}' };
+const SHARED = { locale: 'en', over: '', yes: 'yes', no: 'no', units: {}, taskNumber: '{number}' };
 
 test('the room that a page keeps fits the longest of the texts that its rules can give', () => {
   const sentences = Object.fromEntries(definition.sentenceKeys.map((key) => [key, key]));

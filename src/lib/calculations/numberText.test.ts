@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { YEAR_S } from './calculation.ts';
-import { fillNumbers, namedNumber, numberText, withUnit } from './numberText.ts';
+import { fillNumbers, namedNumber, numberText, unitText, withUnit } from './numberText.ts';
 
 const percent = (locale: string) =>
   namedNumber('share', 0.116, {
@@ -82,4 +82,14 @@ test.each([
 ])('[K1] a sentence takes the form of its number: %s', (alarms, text) => {
   const forms = '{alarms: [# alarm] is / [# alarms] are} false';
   expect(fillNumbers(forms, { alarms }, { locale: 'en-GB', over: '' })).toBe(text);
+});
+
+test.each([
+  ['de-DE', 'Bit', '16\u00a0Bit'],
+  ['ja-JP', 'ビット', '16ビット'],
+  ['zh-TW', '位元', '16\u00a0位元'],
+])('bits have no symbol, and are said in the word of the page: %s', (locale, bit, text) => {
+  const words = { bit, MHz: 'Megahertz' };
+  expect(withUnit('16', unitText('bit', words), locale)).toBe(text);
+  expect(withUnit('16', unitText('MHz', words), locale)).toBe('16\u00a0MHz');
 });

@@ -45,10 +45,17 @@ const longName = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }
 const unitName = (unit: string, text: string, locale: string) =>
   unitJoined(localUnit(text, locale, longName(unit)), locale);
 
+/** Languages have no sign in common for these. */
+const UNITS_IN_WORDS: readonly string[] = ['bit', 'min', 'y'];
+
+/** A unit of an input as it is written: a symbol, or the word of the language. */
+export const unitText = (unit: string, words: Readonly<Record<string, string>>): string =>
+  UNITS_IN_WORDS.includes(unit) ? (words[unit] ?? unit) : unit;
+
 /** A number as text with its unit after it; where the per cent sign stands is a matter of the language. */
 export function withUnit(text: string, unit: string, locale: string): string {
   if (unit === '%') return localUnit(text, locale, { style: 'percent' });
-  return unit ? `${text}${NO_BREAK}${unit}` : text;
+  return unit ? unitJoined(`${text} ${unit}`, locale) : text;
 }
 
 /** The unit at the end of a name on a drawing, such as `f_MHz`. */

@@ -122,3 +122,11 @@ test.each(settings.languages)('[K1] numbers as $name writes them are read', ({ l
     }
   }
 });
+
+test.each(['16 Bit', '16 bits', '16ビット', '16 位元', '16 বিট'])(
+  '%s is read where the page has written it',
+  (text) => {
+    expect(readNumber(text, 'bit', 'de')).toBe(16);
+    expect(readNumber(text, 'MHz', 'de')).toBeNull();
+  },
+);

@@ -62,6 +62,9 @@ function factorOf(unit: string, locale: string): { base: string; factor: number 
   return base === undefined || factor === undefined ? null : { base, factor };
 }
 
+/** As the seven languages of this page write it. */
+const BITS = /^(?:bits?|ビット|位元|বিট)$/i;
+
 const NUMBER = /^([+−–-]?)([\d.,]+)(e[+−–-]?\d+)?\s*(.*)$/i;
 const POWER = /^(?:([\d.,]+)\s*[×x*·]\s*)?10\^?([−–-]?\d+|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s*(.*)$/;
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -147,7 +150,7 @@ export function readNumber(typed: string, unit: string, locale: string): number 
   const [value, rest] = powerOf(text, locale) ?? numberOf(text, locale) ?? [Number.NaN, ''];
   if (!Number.isFinite(value)) return null;
   const written = rest.trim();
-  if (written === '' || written === unit) return value;
+  if (written === '' || written === unit || (unit === 'bit' && BITS.test(written))) return value;
   const [from, to] = [factorOf(written, locale), factorOf(unit, locale)];
   if (!from || !to || from.base !== to.base) return null;
   const converted = Number(((value * from.factor) / to.factor).toPrecision(12));

@@ -21,6 +21,7 @@ const sharedOf = (locale: string) => ({
   over: '',
   yes: '',
   no: '',
+  units: {},
   taskNumber: '{number}',
 });
 

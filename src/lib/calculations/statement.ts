@@ -9,6 +9,7 @@ import {
   type NumberWords,
   namedNumber,
   numberText,
+  unitText,
   withUnit,
 } from './numberText.ts';
 import { keptInOrder, type Tellings } from './told.ts';
@@ -27,6 +28,8 @@ export interface StatementWords {
 export interface SharedWords extends NumberWords {
   readonly yes: string;
   readonly no: string;
+  /** By their symbols: 'MHz' is megahertz. */
+  readonly units: Readonly<Record<string, string>>;
   /** {number} */
   readonly taskNumber: string;
 }
@@ -174,7 +177,7 @@ export function givenText({ name, unit, flag }: Input, value: number, shared: Sh
   if (flag) return value ? shared.yes : shared.no;
   if (unit === 's' || unit === 'y')
     return namedNumber(name, value, { ...shared, told: { [name]: inputTelling(unit) } });
-  return withUnit(numberText(value, shared.locale, 5), unit, shared.locale);
+  return withUnit(numberText(value, shared.locale, 5), unitText(unit, shared.units), shared.locale);
 }
 
 /** As many digits as the address keeps. */
