@@ -9,6 +9,7 @@ import { balloon, box, label, part, path, round, sheet, symbol } from './sheet.t
 const KIB = 1024;
 const [LEFT, RIGHT] = [144, 392];
 const WAY = 414; // where lines run down beside the map
+const SP = 438; // where the main stack's pointer stands, beside the start values on their way
 
 interface Memory {
   base: number;
@@ -23,12 +24,13 @@ export const ram: Memory = { base: 0x2000_0000, kib: 128, top: 766, scale: 2.75 
 /** Sizes in KiB, in order of address. */
 export const sections = {
   flash: { bootloader: 32, slotA: 216, slotB: 216, settings: 24, log: 24 },
-  ram: { retained: 8, data: 24, dma: 32, heap: 24, tasks: 20, main: 20 },
+  /** The main stack serves interrupts only and lies lowest: where it overflows there is no memory, so it faults. */
+  ram: { main: 12, retained: 8, data: 24, dma: 32, heap: 32, tasks: 20 },
   /** An image: header with the vector table, code, constants, start values; then the signature. */
   image: { text: 132, rodata: 40, data: 4 },
   previous: 168,
 };
-const HIGH_WATER = 9.5; // KiB of the main stack ever used
+const HIGH_WATER = 7.5; // KiB of the main stack ever used
 
 /** 0x0800 8000: two groups of four, as it is read aloud. */
 export const hex = (address: number) => {
@@ -190,7 +192,8 @@ const TAKEN = [
 
 function ramMap() {
   const start = (name: string) => yOf(ram, inRam[name] ?? 0);
-  const mark = (inRam.end ?? 0) - HIGH_WATER * KIB;
+  const top = start('retained'); // the highest address of the main stack, from which it grows
+  const mark = top - HIGH_WATER * ram.scale;
   const bottom = yOf(ram, inRam.end ?? 0);
   let out = part(
     7,
@@ -201,18 +204,20 @@ function ramMap() {
   for (const [at, kib] of TAKEN)
     out += path('d-q', box(LEFT, start('heap') + at * ram.scale, RIGHT - LEFT, kib * ram.scale));
   out = outline(ram, inRam).replace('<path class="d-l"', `${out}<path class="d-l"`);
-  const used = path('d-q', box(LEFT, yOf(ram, mark), RIGHT - LEFT, HIGH_WATER * ram.scale));
-  out += part(8, used + hatch(start('main'), yOf(ram, mark)));
+  const used = path('d-q', box(LEFT, mark, RIGHT - LEFT, HIGH_WATER * ram.scale));
+  out += part(8, used + hatch(ram.top, mark));
   const lanes = [1, 2, 3, 4]
-    .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * 4 * ram.scale)}h48`)
+    .map((i) => `M${RIGHT - 48} ${round(start('tasks') + i * TASK * ram.scale)}h48`)
     .join('');
-  out += path('d-t', `${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(start('main'))}`);
-  const stacks = USED.map((kib, i) => {
+  out += path('d-t', `${lanes}M${RIGHT - 48} ${round(start('tasks'))}V${round(bottom)}`);
+  const depths = USED.map((kib, i) => {
     const end = start('tasks') + (i + 1) * TASK * ram.scale;
-    return box(RIGHT - 48, end - kib * ram.scale, 48, kib * ram.scale);
+    return { y: end - kib * ram.scale, height: kib * ram.scale };
   });
+  const stacks = depths.map(({ y, height }) => box(RIGHT - 48, y, 48, height));
   out += path('d-plane', stacks.join('')) + ruler(ram, 1);
-  out += part(8, path('d-a', `M${LEFT} ${round(yOf(ram, mark))}H${RIGHT}`) + boundary(ram, mark));
+  const marks = depths.map(({ y }) => `M${RIGHT - 48} ${round(y)}h48`);
+  out += part(8, path('d-a', `M${LEFT} ${round(mark)}H${RIGHT}${marks.join('')}`));
   out += path(
     'd-w',
     `M${LEFT} ${ram.top}v${ram.kib * ram.scale}h${RIGHT - LEFT}v-${ram.kib * ram.scale}`,
@@ -222,15 +227,15 @@ function ramMap() {
   out += named('heap', start('heap') + 54, sections.ram.heap);
   out += inside('tasks', start('tasks') + 23);
   out += symbol(`${sections.ram.tasks} KiB`, RIGHT - 60, start('tasks') + 46, 'end', 'd-in');
-  out += part(8, named('main', bottom - 9, sections.ram.main));
+  out += part(8, named('main', top - 5, sections.ram.main));
   // The heap grows to higher addresses, the stack to lower ones, from the first word of the vector table.
   out += path(
     'd-l',
-    `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${WAY} ${round(bottom)}v-40m-5 8l5-8l5 8M${RIGHT} ${round(bottom)}H${WAY}`,
+    `M${WAY} ${round(start('heap') + 12)}v40m-5-8l5 8l5-8M${RIGHT} ${round(top)}H${SP}v-40m-5 8l5-8l5 8`,
   );
-  out += symbol('SP', WAY + 12, bottom + 6);
+  out += symbol('SP', SP + 12, top + 6);
   out += balloon(7, [488, start('dma') + 46], [RIGHT, start('dma') + 46]);
-  out += balloon(8, [488, yOf(ram, mark) - 20], [RIGHT, yOf(ram, mark)]);
+  out += balloon(8, [488, bottom - 28], [RIGHT, bottom - 28]);
   return out;
 }
 
