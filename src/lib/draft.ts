@@ -1,5 +1,6 @@
-import { FIELDS, type FieldName, fieldOf } from './messageFields.ts';
+import { FIELDS, type FieldName } from './messageFields.ts';
 import type { StorageKey } from './storageKeys.ts';
+import { isObject, readStored, store } from './stored.ts';
 
 export const DRAFT_KEY: StorageKey = 'contact-draft';
 
@@ -7,65 +8,46 @@ export const DRAFT_KEY: StorageKey = 'contact-draft';
 export type Draft = Partial<Record<FieldName, string>>;
 
 /** The fields of the form; all else that older versions or other scripts may have stored is no draft. */
-function draftIn(stored: object): Draft {
-  const texts = new Map(Object.entries(stored));
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, texts.get(field)] as const).filter(
-      ([, text]) => typeof text === 'string' && text !== '',
-    ),
-  );
-}
-
-/** What is stored; anything unreadable counts as nothing, and so does a storage that is forbidden. */
-function readStored(): object {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
-    return stored !== null && typeof stored === 'object' ? stored : {};
-  } catch {
-    return {};
-  }
-}
-
-export const readDraft = (): Draft => draftIn(readStored());
-
-/** Texts that were stored for fields in which others were typed, until the visitor chooses between them. */
-export function readOtherDraft(): Draft {
-  const stored = readStored();
-  return 'other' in stored && stored.other !== null && typeof stored.other === 'object'
-    ? draftIn(stored.other)
-    : {};
-}
-
-export const isEmptyDraft = (draft: Draft) => Object.values(draft).every((text) => text === '');
-
-/** Saves both drafts, or removes them if both are empty. Returns whether storage took them: it may be forbidden or full. */
-export function saveDraft(draft: Draft, other: Draft = readOtherDraft()): boolean {
-  try {
-    if (isEmptyDraft(draft) && isEmptyDraft(other)) localStorage.removeItem(DRAFT_KEY);
-    else if (isEmptyDraft(other)) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, other }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The other draft with these texts as well. One line has no room for two texts: it keeps the newer one. */
-export function withTexts(other: Draft, texts: Draft): Draft {
-  const all = { ...other };
+export function draftIn(texts: Readonly<Record<string, unknown>>): Draft {
+  const draft: Draft = {};
   for (const field of FIELDS) {
-    const older = other[field];
-    const newer = texts[field];
-    if (!newer || newer === older) continue;
-    all[field] = older && fieldOf(field).rows ? `${older}\n\n${newer}` : newer;
+    const text = texts[field];
+    if (typeof text === 'string' && text !== '') draft[field] = text;
   }
-  return all;
+  return draft;
 }
 
-/** Stored texts in whose place `values` shall be saved, but which are not what the form has shown: another tab's. */
-export function unseenTexts(values: Draft, shown: Draft): Draft {
-  const unseen: Draft = {};
-  for (const [field, text] of Object.entries(readDraft()) as [FieldName, string][])
-    if (text !== shown[field] && values[field]?.includes(text) === false) unseen[field] = text;
-  return unseen;
+/**
+ * Both drafts in one. A field takes the newer text; an older one that is not part of it goes above the message, so that
+ * nothing is lost.
+ */
+export function bothDrafts(older: Draft, newer: Draft): Draft {
+  const both = { ...older, ...newer };
+  const above: string[] = [];
+  for (const field of FIELDS) {
+    const [old = '', text = ''] = [older[field], both[field]];
+    if (old.includes(text)) both[field] = old;
+    else if (!text.includes(old)) above.push(old);
+  }
+  return draftIn({ ...both, message: [...above, both.message].filter(Boolean).join('\n\n') });
 }
+
+/** What is stored, and null where that cannot be read. Older versions kept a second text for a field beside the first. */
+export function readDraft(): Draft | null {
+  const stored = readStored(DRAFT_KEY);
+  if (!stored) return null;
+  const { other } = stored;
+  return isObject(other) ? bothDrafts(draftIn(other), draftIn(stored)) : draftIn(stored);
+}
+
+export const isEmptyDraft = (draft: Draft) => Object.keys(draft).length === 0;
+
+export const isSameDraft = (one: Draft, other: Draft) =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+/**
+ * Stores the draft, or removes it if it is empty. Returns whether storage took it: it may be forbidden or full, and one
+ * that cannot be read is not written over.
+ */
+export const saveDraft = (draft: Draft): boolean =>
+  readStored(DRAFT_KEY) !== null && store(DRAFT_KEY, isEmptyDraft(draft) ? null : draft);

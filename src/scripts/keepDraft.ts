@@ -1,41 +1,21 @@
-import type { StorageKey } from '../lib/storageKeys.ts';
+import { FormDraft } from '../lib/formDraft.ts';
 
 /**
  * Puts the stored draft into the plain form, so that nobody types into an empty one while React is on its way, and stores
- * what is typed until React does. A stored text that this form has not shown is never overwritten: it was typed in another
- * tab, or the visitor was faster than this script. Then useDraft.ts keeps both.
+ * what is typed until React does, and again where React fails.
  */
 export function keepDraft(id: string): void {
-  const key: StorageKey = 'contact-draft';
-  const read = () => JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
-  const shown: Record<string, string> = {};
+  // Found anew each time: if React fails, PlainFallback puts another form in its place.
+  const formNow = () => document.getElementById(id) as HTMLFormElement | null;
+  const draft = new FormDraft(formNow);
+  draft.open();
 
-  try {
-    const stored = read();
-    const form = document.getElementById(id) as HTMLFormElement;
-    for (const control of form.elements as unknown as Iterable<HTMLInputElement>) {
-      const text = stored[control.name];
-      if (!text || typeof text !== 'string') continue;
-      control.value ||= text;
-      if (control.value === text) shown[control.name] = text;
-    }
-  } catch {
-    // Storage is forbidden, or holds something else: there is no draft.
-  }
-
-  // Not on the form itself: if React fails, PlainFallback puts another one in its place.
-  document.addEventListener('input', ({ target }) => {
-    const { form, name, value } = target as HTMLInputElement;
-    if (form?.id !== id) return;
-    const isReactThere = form.noValidate;
-    try {
-      const stored = read();
-      const isShown = (stored[name] ?? '') === (shown[name] ?? '');
-      if (isShown && !isReactThere)
-        localStorage.setItem(key, JSON.stringify({ ...stored, [name]: value }));
-      if (isShown || isReactThere) shown[name] = value;
-    } catch {
-      // Storage is forbidden or full: the browser keeps what is typed as long as the page is open.
-    }
-  });
+  const keep = ({ target, type }: Event) => {
+    const form = formNow();
+    if (!form || (target as HTMLInputElement).form !== form) return;
+    // React stores what is typed in the form that it has taken over. It was typed in this tab all the same.
+    if (form.noValidate) draft.state = 'writes';
+    else if (type === 'input' || draft.isChanged()) draft.store();
+  };
+  for (const name of ['input', 'change']) document.addEventListener(name, keep);
 }

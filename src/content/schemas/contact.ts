@@ -109,11 +109,12 @@ export const contactSchema = block('Contact', {
     ),
     draftClear: text(40, 'Button to clear the draft'),
     draftCleared: text(90, 'Note on the cleared draft'),
-    draftOther: text(90, 'Note on another draft').describe(
-      'Shown when the browser kept another text than the one that stands in the form',
+    draftElsewhere: text(120, 'Note on what another tab has stored').describe(
+      'Shown when another tab has stored something else than what stands in the form',
     ),
-    draftShowOther: text(40, 'Button to show the other draft'),
-    draftDeleteOther: text(40, 'Button to delete the other draft'),
+    draftNotKept: text(120, 'Note on a draft that cannot be kept').describe(
+      'Shown when the browser forbids storage, or has no room',
+    ),
     undo: text(30, 'Button that brings a cleared message back'),
     brief: block('First questions', {
       title: text(80, 'Heading', ['topic']).describe('Above the questions; {topic} is the service'),
@@ -124,8 +125,9 @@ export const contactSchema = block('Contact', {
       leaveOut: text(24, 'Button to leave an answer out of the message'),
       theirs: text(160, 'Note where the visitor has changed the line'),
       aside: text(160, 'Note on answers about other topics', ['topics']).describe(
-        'They have left the message, because the topic is another one now; {topics} are the others. Undo stands beside it',
+        'They have left the message, because the topic is another one now; {topics} are the others. The next button stands beside it',
       ),
+      bringBack: text(40, 'Button that brings them back'),
       messageHint: text(120, 'Hint on the message').describe('Where it is written from answers'),
       taken: text(40, 'Heading of what was taken along').describe(
         'Points, deliverables and calculations from other pages',

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { DRAFT_KEY, type Draft, readDraft, readOtherDraft } from '../../lib/draft.ts';
+import { changeBrief } from '../../lib/brief/storedBrief.ts';
+import { takeAlong } from '../../lib/brief/takeAlong.ts';
+import { DRAFT_KEY, type Draft, readDraft } from '../../lib/draft.ts';
 import { mailProgramLink, webmailLinks } from '../../lib/mail.ts';
 import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -62,7 +64,7 @@ const send = () => userEvent.click(button(text.send));
 const panel = () => screen.getByRole('region', { name: text.after.title });
 
 /** What the other tab stores, and how this one hears of it. */
-function storeElsewhere(draft: (Draft & { other?: Draft }) | null) {
+function storeElsewhere(draft: Draft | null) {
   if (draft) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   else localStorage.removeItem(DRAFT_KEY);
   fireEvent(window, new StorageEvent('storage', { key: DRAFT_KEY }));
@@ -176,34 +178,84 @@ test('what the browser has filled in without a word is in the draft once it is s
   expect(readDraft()).toEqual(good);
 });
 
-test('Undo leaves what was typed since the form was cleared [C8]', async () => {
+test('Undo leaves what was typed since the form was cleared, below what it brings back [C8]', async () => {
   render(island);
   fill(good);
   await userEvent.click(button(text.draftClear));
   expect(document.activeElement?.textContent).toContain(text.draftCleared);
   fill({ message: 'New' });
   await userEvent.click(button(text.undo));
-  expect(typed()).toEqual({ ...good, message: 'New' });
-  expect(readOtherDraft()).toEqual({ message: good.message });
-  await userEvent.click(button(text.draftShowOther));
-  expect(typed()).toEqual(good);
+  expect(typed()).toEqual({ ...good, message: `${good.message}\n\nNew` });
+  expect(readDraft()).toEqual(typed());
 });
 
-test('where storage is forbidden, Undo keeps both texts in the page, also in the back–forward cache [C8]', async () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
-  vi.stubGlobal('localStorage', { ...storage, clear: () => {} });
+const fail = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const forbidden = { getItem: fail, setItem: fail, removeItem: fail, clear: () => {} };
+const full = { ...forbidden, getItem: () => null, removeItem: () => {} };
+/** Whether the browser would ask before it leaves the page. */
+const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test.each([
+  ['forbidden', forbidden],
+  ['full', full],
+])(
+  'where storage is %s the form says so, and leaving asks until the message is sent [C8]',
+  async (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    render(island);
+    expect(isAsking()).toBe(false);
+    fill({ message: 'Mine' });
+    expect(screen.getByText(text.draftNotKept)).toBeTruthy();
+    expect(isAsking()).toBe(true);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(typed().message).toBe('Mine');
+    expect(isAsking()).toBe(true);
+    fill(good);
+    await send();
+    expect(isAsking()).toBe(false);
+  },
+);
+
+test('where storage is forbidden, Undo keeps both texts [C8]', async () => {
+  vi.stubGlobal('localStorage', forbidden);
   render(island);
   fill(good);
   await userEvent.click(button(text.draftClear));
+  expect(isAsking()).toBe(false);
   fill({ message: 'New' });
   await userEvent.click(button(text.undo));
-  fill({ message: 'New and more' });
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  await userEvent.click(button(text.draftShowOther));
-  expect(typed()).toEqual(good);
+  expect(typed().message).toBe(`${good.message}\n\nNew`);
+});
+
+test('a read that fails is never taken for an empty storage [C8]', () => {
+  const stored = { ...good, message: 'Typed before' };
+  for (let failing = 1; failing <= 12; failing += 1) {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(stored));
+    let reads = 0;
+    const { getItem } = Storage.prototype;
+    const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (
+      this: Storage,
+      key,
+    ) {
+      reads += 1;
+      if (reads === failing) fail();
+      return getItem.call(this, key);
+    });
+    hydrateTyped(stored);
+    read.mockRestore();
+    expect(readDraft()).toEqual(stored);
+    cleanup();
+    document.body.replaceChildren();
+  }
+});
+
+test('a field that is filled in without a key, as some password managers do, is in the draft [C8]', () => {
+  render(island);
+  field('email').value = good.email;
+  fireEvent(field('email'), new Event('change', { bubbles: true }));
+  expect(readDraft()).toEqual({ email: good.email });
 });
 
 test('the browser’s own sending is replaced [C8]', () => {
@@ -228,54 +280,23 @@ test('a draft goes into empty fields only, and what stands there already becomes
   hydrateTyped({ name: 'Typed early' });
   expect(typed()).toEqual({ ...good, name: 'Typed early' });
   expect(readDraft()).toEqual({ ...good, name: 'Typed early' });
-  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
 });
 
-test('of two texts for one field both are kept, and the visitor chooses [C8]', async () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
-  hydrateTyped({ message: 'Hello, I' });
-  expect(typed()).toEqual({ ...good, message: 'Hello, I' });
-  fill({ message: 'Hello, I am' });
-  expect([readDraft().message, readOtherDraft()]).toEqual([
-    'Hello, I am',
-    { message: good.message },
-  ]);
-  await userEvent.click(button(text.draftShowOther));
-  expect(typed()).toEqual(good);
-  expect([readDraft(), readOtherDraft()]).toEqual([good, { message: 'Hello, I am' }]);
-  await userEvent.click(button(text.draftDeleteOther));
-  expect([readDraft(), readOtherDraft()]).toEqual([good, {}]);
-  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
+test('a text stored before this visit stands above what is typed before React is there [C8]', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ topic: 'Stored', message: 'Stored, too' }));
+  hydrateTyped({ topic: 'Typed', message: 'Hello, I' });
+  expect(typed()).toEqual({
+    ...nothing,
+    topic: 'Typed',
+    message: 'Stored\n\nStored, too\n\nHello, I',
+  });
+  expect(readDraft()).toEqual({ topic: 'Typed', message: typed().message });
 });
 
-test('the choice is still there at the next visit, and a third text is kept as well [C8]', () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
-  hydrateTyped({ message: 'Three' });
-  expect(typed().message).toBe('Three');
-  expect(readOtherDraft()).toEqual({ message: 'One\n\nTwo' });
-  expect(button(text.draftShowOther)).toBeTruthy();
-});
-
-test('one line keeps the newer of two other texts, which would be one word together [C8]', async () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ name: 'Bob', other: { name: 'Anna' } }));
-  hydrateTyped({ name: 'Carl' });
-  await userEvent.click(button(text.draftShowOther));
-  expect(typed().name).toBe('Bob');
-});
-
-test('a choice between two texts that another tab has made is made here, too [C8]', () => {
+test('a second text that an older version kept stands in the message, too [C8]', () => {
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
   render(island);
-  storeElsewhere({ message: 'Two' });
-  expect(screen.queryByRole('button', { name: text.draftShowOther })).toBeNull();
-});
-
-test('a text that was chosen here is not changed by another tab [C8]', async () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
-  render(island);
-  await userEvent.click(button(text.draftShowOther));
-  storeElsewhere({ message: 'Three' });
-  expect(typed().message).toBe('One');
+  expect(typed().message).toBe('One\n\nTwo');
 });
 
 test('a form that was cleared follows the draft of another tab again [C8]', async () => {
@@ -297,7 +318,7 @@ test('whoever deletes the data of the site in another tab has an empty form here
 test('no draft is claimed for what is no field of the form [C8]', () => {
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ notAField: 'x' }));
   render(island);
-  expect(screen.getByText(text.draft).parentElement?.dataset.saved).toBeUndefined();
+  expect(screen.getByText(text.draft).parentElement?.dataset.shown).toBeUndefined();
 });
 
 test('an untouched tab follows the draft of another one [C8]', () => {
@@ -308,11 +329,25 @@ test('an untouched tab follows the draft of another one [C8]', () => {
   expect(typed()).toEqual(nothing);
 });
 
-test('a page from the back–forward cache follows the draft that was stored meanwhile [C8]', () => {
+const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+
+test('a page from the back–forward cache follows what was stored meanwhile, where it says all that stands here [C8]', () => {
   render(island);
   localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
   expect(typed()).toEqual(good);
+  fill({ message: 'One & two, and three' });
+  localStorage.setItem(
+    DRAFT_KEY,
+    JSON.stringify({ ...good, message: 'One & two, and three, four' }),
+  );
+  comeBack();
+  expect(typed().message).toBe('One & two, and three, four');
+  fill({ message: 'Mine' });
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  comeBack();
+  expect(typed().message).toBe('Mine');
+  expect(screen.getByText(text.draftElsewhere)).toBeTruthy();
 });
 
 test('an error waits for the release of a press, under which the page must not move [C7]', async () => {
@@ -326,72 +361,61 @@ test('an error waits for the release of a press, under which the page must not m
   await vi.waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('two tabs keep what was typed in each [C8]', () => {
+test('of two tabs that were typed into each keeps its fields, the last one is stored, and one line says so [C8]', () => {
   render(island);
-  fill({ message: 'Mine' });
-  storeElsewhere({ ...readDraft(), name: 'B', topic: 'Theirs' });
-  expect(typed()).toEqual({ ...nothing, name: 'B', topic: 'Theirs', message: 'Mine' });
-  fill({ email: good.email });
-  expect(readDraft()).toEqual({ name: 'B', email: good.email, topic: 'Theirs', message: 'Mine' });
+  fill({ name: 'A', message: 'Mine' });
+  const theirs = { name: 'B', topic: 'Theirs', message: 'Theirs, and more' };
+  expect(screen.queryByText(text.draftElsewhere)).toBeNull();
+  storeElsewhere(theirs);
+  expect(typed()).toEqual({ ...nothing, name: 'A', message: 'Mine' });
+  expect(readDraft()).toEqual(theirs);
+  expect(screen.getByText(text.draftElsewhere)).toBeTruthy();
+  // The browser's report that the field was left is no new text.
+  fireEvent(field('message'), new Event('change', { bubbles: true }));
+  expect(readDraft()).toEqual(theirs);
+  fill({ message: 'Mine again' });
+  expect(readDraft()).toEqual({ name: 'A', message: 'Mine again' });
+  expect(screen.queryByText(text.draftElsewhere)).toBeNull();
 });
 
-test('of a field typed in two tabs the draft keeps what was typed last [C8]', () => {
+test('a tab in which nobody typed overwrites nothing, also when it has not heard yet of what was stored [C8]', () => {
   render(island);
-  fill({ name: 'Typed here first' });
-  storeElsewhere({ ...readDraft(), name: 'Typed there last' });
-  fill({ topic: 'T' });
-  expect(readDraft()).toMatchObject({ name: 'Typed there last', topic: 'T' });
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(good));
+  fill({ name: 'x' });
+  expect(readDraft()).toEqual({ ...good, name: 'x', message: `${good.name}\n\n${good.message}` });
+});
+
+test('what is taken along goes into the newest text, and no other tab writes its older one over it [C8]', () => {
+  render(island);
+  fill({ topic: 'RTL Design', message: 'First text' });
+  const newest = { topic: 'RTL Design', message: 'First text, and the end' };
+  storeElsewhere(newest);
+  const point = { label: 'Calculation', text: 'One fails every year' };
+  changeBrief((brief) => takeAlong(brief, 'calculation/rtl-design', point, 'rtl-design'));
+  fireEvent(window, new StorageEvent('storage', { key: 'contact-brief' }));
+  expect(readDraft()).toEqual(newest);
+  expect(typed().message).toBe('First text');
+  cleanup();
+  render(island);
+  expect(typed().message).toBe('First text, and the end\nCalculation: One fails every year');
 });
 
 test('a draft that another tab removed is not claimed, and kept again with the next letter [C8]', () => {
   render(island);
   const note = () => screen.getByText(text.draft).parentElement;
   fill({ message: 'Mine' });
-  expect(note()?.dataset.saved).toBeTruthy();
+  expect(note()?.dataset.shown).toBeTruthy();
   storeElsewhere(null);
   expect(typed().message).toBe('Mine');
-  expect(note()?.dataset.saved).toBeUndefined();
+  expect(note()?.dataset.shown).toBeUndefined();
   fill({ name: 'A' });
   expect(readDraft()).toEqual({ name: 'A', message: 'Mine' });
 });
 
-/** The stored message, and the one that waits for the visitor's choice. */
-const storedMessages = () => [readDraft().message, readOtherDraft().message];
-
-test('a text that another tab has typed since is kept beside the one that is typed here [C8]', async () => {
-  render(island);
-  fill({ message: 'Plan B' });
-  storeElsewhere({ message: 'Plan B, and a long story' });
-  fill({ message: 'Plan B.' });
-  expect(storedMessages()).toEqual(['Plan B.', 'Plan B, and a long story']);
-  await userEvent.click(button(text.draftShowOther));
-  expect(typed().message).toBe('Plan B, and a long story');
-});
-
-test('two tabs that take turns in one field keep the last text of each, and no pile of them [C8]', () => {
-  render(island);
-  fill({ message: 'Mine' });
-  for (const count of [1, 2, 3]) {
-    const other = readDraft();
-    storeElsewhere({ message: `Theirs ${count}`, other });
-    fill({ message: `Mine ${count}` });
-    expect(storedMessages()).toEqual([`Mine ${count}`, `Theirs ${count}`]);
-  }
-});
-
-test('clearing the draft leaves a text that this form has never shown [C8]', async () => {
+test('clearing a form leaves what another tab has stored [C8]', async () => {
   render(island);
   fill({ message: 'Mine' });
   storeElsewhere({ message: 'Theirs' });
   await userEvent.click(button(text.draftClear));
-  expect(storedMessages()).toEqual([undefined, 'Theirs']);
-});
-
-test('showing the other draft loses no third text that another tab has typed since [C8]', async () => {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ message: 'Two', other: { message: 'One' } }));
-  render(island);
-  fill({ message: 'Two!' });
-  storeElsewhere({ message: 'Three', other: { message: 'One' } });
-  await userEvent.click(button(text.draftShowOther));
-  expect(storedMessages()).toEqual(['One', 'Two!\n\nThree']);
+  expect([typed().message, readDraft()?.message]).toEqual(['', 'Theirs']);
 });

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
-import type { TextControl } from '../shared/formSnapshot.ts';
+import type { TextControl } from '../../lib/formControls.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Field.deferred.module.css';
 

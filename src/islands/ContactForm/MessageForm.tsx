@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
+import { controlIn } from '../../lib/formControls.ts';
 import { addressLink, type MailLabels } from '../../lib/mail.ts';
 import {
   FIELDS,
@@ -9,19 +10,18 @@ import {
   type RequiredFieldName,
 } from '../../lib/messageFields.ts';
 import type { FieldError } from '../../lib/validation.ts';
-import { controlIn } from '../shared/formSnapshot.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { BriefParts } from './brief/BriefParts.tsx';
 import { PrintedMessage } from './brief/PrintedMessage.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import styles from './ContactForm.deferred.module.css';
+import { DraftNote } from './DraftNote.tsx';
 import type { Delivery } from './delivery.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import type { FieldHints, FormText } from './formText.ts';
 import { HiddenFields } from './inbox/HiddenFields.tsx';
-import { OtherDraftNote } from './OtherDraftNote.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMessageForm } from './useMessageForm.ts';
@@ -56,6 +56,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
   const message = useMessageForm({ email, sets, labels, delivery });
   const { form, state, draft, brief } = message;
   const isHydrated = useHydrated();
+  const isHidden = HAS_INBOX && delivery ? delivery.panel !== null : state.sent !== null;
   const targets = useFocus(state.focus, form);
 
   const errorAt = (field: FieldName, error = state.errors[field]) =>
@@ -92,7 +93,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         encType={HAS_INBOX && delivery ? undefined : 'text/plain'}
         action={HAS_INBOX && delivery ? delivery.action : addressLink(email)}
         noValidate={isHydrated}
-        hidden={HAS_INBOX && delivery ? delivery.panel !== null : state.sent !== null}
+        hidden={isHidden}
         // Not `readOnly` for each field: the button waits, too.
         inert={HAS_INBOX && delivery ? delivery.isSending : undefined}
         onSubmit={message.onSubmit}
@@ -122,6 +123,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
               <BriefParts
                 id={`${ID}-brief`}
                 {...{ brief, text, locale }}
+                isFormHidden={isHidden}
                 onSave={message.saveAsFile}
               />
             )}
@@ -143,26 +145,8 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
               {HAS_INBOX && delivery ? delivery.label : text.send}
             </TranslatableText>
           </Button>
-          <span className={styles.draft} data-saved={draft.isSaved || undefined}>
-            <TranslatableText>{`${text.draft} `}</TranslatableText>
-            <TranslatableText
-              as="button"
-              className={`link ${styles.clear}`}
-              type="button"
-              onClick={message.clear}
-            >
-              {text.draftClear}
-            </TranslatableText>
-          </span>
+          <DraftNote status={draft.status} text={text} onClear={message.clear} />
         </p>
-        {/* Below the fields: it may appear while somebody types. */}
-        {draft.hasOther && (
-          <OtherDraftNote
-            text={text}
-            onShow={message.showOtherDraft}
-            onDelete={draft.deleteOther}
-          />
-        )}
         <TranslatableText as="p" className="visually-hidden" role="status">
           {(state.announced && errorAt(state.announced)) ?? ''}
         </TranslatableText>

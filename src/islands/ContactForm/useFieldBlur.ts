@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { TextControl } from '../shared/formSnapshot.ts';
+import type { TextControl } from '../../lib/formControls.ts';
 
 /**
  * Reports that a visitor has left a field. While a pointer is down the report waits for the click: an

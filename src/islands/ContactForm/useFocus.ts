@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { controlIn, submitButtonIn } from '../shared/formSnapshot.ts';
+import { controlIn } from '../../lib/formControls.ts';
+import { submitButtonIn } from '../shared/formSnapshot.ts';
 import type { FormState } from './formReducer.ts';
 
 /** Moves the focus to the target in the state. Returns refs for the possible targets. */

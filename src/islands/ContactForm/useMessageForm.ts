@@ -1,15 +1,24 @@
-import { type InputEvent, type SubmitEvent, useCallback, useReducer, useRef } from 'react';
+import {
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
+import { bothDrafts } from '../../lib/draft.ts';
+import { controlIn, type TextControl } from '../../lib/formControls.ts';
+import { fillForm, textsIn } from '../../lib/formDraft.ts';
 import { type MailLabels, mailProgramLink, plainText } from '../../lib/mail.ts';
 import { FIELDS, type FieldName } from '../../lib/messageFields.ts';
 import { hasErrors, validateMessage } from '../../lib/validation.ts';
-import type { TextControl } from '../shared/formSnapshot.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { useBrief } from './brief/useBrief.ts';
 import type { Delivery } from './delivery.ts';
 import { formReducer, initialState } from './formReducer.ts';
 import { forgetMessageKey } from './inbox/messageKey.ts';
-import { messageIn, openMail, refill } from './message.ts';
+import { messageIn, openMail } from './message.ts';
 import { useDraft } from './useDraft.ts';
 import { useFieldBlur } from './useFieldBlur.ts';
 
@@ -25,12 +34,21 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   const [state, dispatch] = useReducer(formReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form);
-  const brief = useBrief(form, sets, draft.saveFilledIn);
+  const brief = useBrief(form, sets, draft);
   const blur = useFieldBlur(
     useCallback(({ name, value }: TextControl) => {
       dispatch({ type: 'blur', field: name as FieldName, text: value });
     }, []),
   );
+
+  // What no storage takes is in this page alone, until it was handed to the mail program.
+  const asksToStay = draft.status === 'notKept' && state.sent === null;
+  useEffect(() => {
+    if (!asksToStay) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [asksToStay]);
 
   // The native submit is replaced: Chromium's text/plain mail turns "&" into a line break, "+" into a space
   // and "é" into "Ã©". Before hydration the native form is all there is.
@@ -40,16 +58,15 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     const message = messageIn(event.currentTarget);
     const errors = validateMessage(message);
     if (hasErrors(errors)) return dispatch({ type: 'rejected', errors });
-    draft.saveTyped(...FIELDS);
+    brief.noticeEdit();
     if (HAS_INBOX && delivery) return delivery.send(message, beginAnew);
     openMail(mailProgramLink(email, message, labels).href);
     dispatch({ type: 'sent', message });
   };
 
   const empty = () => {
-    // First the draft: it compares what is stored with what the form still shows.
-    draft.remove();
     form.current?.reset();
+    draft.remove();
     brief.clear();
     if (HAS_INBOX && delivery) forgetMessageKey();
   };
@@ -69,27 +86,32 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
 
   const undo = () => {
     if (state.cleared) {
-      draft.setAside(refill(form.current, state.cleared.message));
+      // With what was typed since.
+      fillForm(form.current, bothDrafts(state.cleared.message, textsIn(form.current)));
       brief.restore(state.cleared.brief);
     }
-    draft.saveTyped(...FIELDS);
     dispatch({ type: 'undone' });
   };
 
-  const onInput = ({ currentTarget: { name, value } }: InputEvent<TextControl>) => {
-    draft.saveTyped(name as FieldName);
+  const onInput = ({ currentTarget: { name, value } }: { currentTarget: TextControl }) => {
     if (name === 'topic') brief.noticeTopic();
-    if (name === 'message') brief.noticeEdit();
+    else brief.noticeEdit();
     dispatch({ type: 'input', field: name as FieldName, text: value });
   };
 
+  // Some password managers send no `input`. React has no event of its own for the browser's `change`.
+  const onChange = useEffectEvent(({ target }: Event) => {
+    const field = FIELDS.find((name) => controlIn(form.current, name) === target);
+    if (field && draft.isChanged()) onInput({ currentTarget: target as TextControl });
+  });
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, []);
+
   const saveAsFile = () => {
     if (form.current) saveFile('message.txt', plainText(email, messageIn(form.current), labels));
-  };
-
-  const showOtherDraft = () => {
-    draft.showOther();
-    brief.noticeTopic();
   };
 
   const goBack = () => dispatch({ type: 'returned' });
@@ -97,6 +119,6 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
 
   return {
     ...{ form, state, draft, brief, onSubmit, onInput, onBlur: blur.onBlur },
-    ...{ clear, undo, saveAsFile, showOtherDraft, goBack, goOnAtSend },
+    ...{ clear, undo, saveAsFile, goBack, goOnAtSend },
   };
 }

@@ -1,7 +1,4 @@
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-export const controlIn = (form: HTMLFormElement | null, name: string) =>
-  (form?.elements.namedItem(name) ?? null) as TextControl | null;
+import { controlIn, type TextControl } from '../../lib/formControls.ts';
 
 export const submitButtonIn = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].find(

@@ -208,15 +208,6 @@ test('what was taken along gets a line when the form sees it, and loses it when 
   expect(reduce(state, { type: 'arrived', brief, topic, message }).message).toBe('Hello');
 });
 
-test('answers of another tab have lines in this message, too, beside what was typed here', () => {
-  const state = answering(run(rtl()), ['clocks', 'one']);
-  const theirs = answering(state, ['clocks', 'two'], ['symptom', 'lost']).brief;
-  const message = `${state.message}\nTyped here`;
-  const both = reduce(state, { type: 'arrived', brief: theirs, topic: 'RTL Design', message });
-  expect(both.message).toBe('Clocks: two\nSymptom: lost\nTyped here');
-  expect(both.brief).toEqual(theirs);
-});
-
 test('a cleared brief comes back as it was, and leaves a message that was begun since', () => {
   const state = answering(run(rtl()), ['clocks', 'two']);
   const empty = reduce(state, { type: 'cleared' });
@@ -227,6 +218,22 @@ test('a cleared brief comes back as it was, and leaves a message that was begun 
   expect([undone.brief, undone.message]).toEqual([brief, state.message]);
   const late = reduce(empty, { ...back, message: 'New' });
   expect(answering(late, ['symptom', 'lost']).message).toBe('New\nSymptom: lost');
+});
+
+test('an answer given since the form was cleared takes the place of the one that comes back', () => {
+  const before = answering(run(rtl('Old')), ['clocks', 'one'], ['symptom', 'lost']);
+  const since = answering(run(rtl()), ['clocks', 'two']);
+  const message = `${before.message}\n\n${since.message}`;
+  const undone = reduce(since, {
+    type: 'restored',
+    brief: before.brief,
+    topic: 'RTL Design',
+    message,
+  });
+  expect(undone.message).toBe('Old\nSymptom: lost\n\nClocks: two');
+  expect(answering(undone, ['clocks', 'three'], ['symptom', 'found']).message).toBe(
+    'Old\nSymptom: found\n\nClocks: three',
+  );
 });
 
 test('the symptom that the visitor started from is the first line, before the answers [K3]', () => {

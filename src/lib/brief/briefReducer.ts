@@ -1,5 +1,5 @@
 import { type Brief, EMPTY_BRIEF, type Entries, type Entry, otherAnswers } from './brief.ts';
-import { findLines, noticeEdits, writeLines } from './messageLines.ts';
+import { noticeEdits, withoutLines, writeLines } from './messageLines.ts';
 import {
   isWorded,
   lineOrder,
@@ -17,8 +17,6 @@ export interface BriefState {
   message: string;
   /** The text that it replaces: if there is another one in the field, that is newer, and stays. */
   replaces: string;
-  /** The brief as another tab has stored it. It is not stored again from here: that would undo what is newer there. */
-  follows?: Brief;
 }
 
 /** What stands in the fields, which the browser keeps. */
@@ -28,7 +26,7 @@ export interface FieldTexts {
 }
 
 export type BriefAction =
-  /** A stored brief: from an earlier visit, another page or another tab. */
+  /** A stored brief, from an earlier visit, another page or another tab. Its lines stand in the message. */
   | ({ type: 'arrived'; brief: Brief } & FieldTexts)
   | ({ type: 'topicChanged' } & FieldTexts)
   | { type: 'answered'; key: string; label: string; text: string; message: string }
@@ -92,10 +90,6 @@ function withoutOtherAnswers(
   return withLines({ ...state, set, brief }, message, { removed });
 }
 
-/** Whether a line was written for an entry that had none in any tab: it came from a page without a form. */
-const hasNewLine = (before: Entries, after: Entries) =>
-  Object.entries(after).some(([key, { line }]) => line !== undefined && !before[key]?.line);
-
 function withEntry(
   state: BriefState,
   { key, message }: { key: string; message: string },
@@ -115,21 +109,16 @@ export const briefReducer =
   (state: BriefState, action: BriefAction): BriefState => {
     switch (action.type) {
       case 'arrived': {
-        const { brief, message } = action;
-        // At first the message is the one that was stored with the brief.
-        const isFirst = state === initialBrief;
-        // Another tab may be in another language: two that relabel would never end.
-        const entries = isFirst
-          ? relabelled(brief.entries, sets)
-          : findLines({ message, entries: brief.entries }, state.brief.entries);
-        const arrived = { ...state, brief: withEntries(brief, entries) };
+        const { brief, topic, message } = action;
         // A service without a topic waits for the form: it is new.
-        const isWaiting = brief.topic === undefined && brief.service !== undefined;
-        const known = isWaiting ? undefined : brief.service;
-        const before = isFirst ? known : state.set?.service;
-        const after = withoutOtherAnswers(withTopic(arrived, action.topic, sets), message, before);
-        const isToStore = isFirst || isWaiting || hasNewLine(brief.entries, after.brief.entries);
-        return isToStore ? after : { ...after, follows: after.brief };
+        const before = brief.topic === undefined ? undefined : brief.service;
+        const entries = relabelled(brief.entries, sets);
+        const arrived = withTopic(
+          { ...initialBrief, brief: withEntries(brief, entries) },
+          topic,
+          sets,
+        );
+        return withoutOtherAnswers(arrived, message, before);
       }
       case 'topicChanged': {
         const { topic, message } = action;
@@ -173,10 +162,18 @@ export const briefReducer =
       case 'cleared':
         return initialBrief;
       case 'restored': {
-        const entries = noticeEdits({ message: action.message, entries: action.brief.entries });
-        const restored = { ...initialBrief, brief: withEntries(action.brief, entries) };
-        const { topic, message } = action;
-        return { ...withTopic(restored, topic, sets), message, replaces: message };
+        const { brief, topic } = action;
+        // What was answered since is newer: its line takes the place of the one before.
+        const since = state.brief.entries;
+        const replaced = Object.keys(since).flatMap((key) => brief.entries[key]?.line ?? []);
+        const message = withoutLines(action.message, replaced);
+        const entries = noticeEdits({ message, entries: { ...brief.entries, ...since } });
+        const restored = withTopic(
+          { ...initialBrief, brief: withEntries(brief, entries) },
+          topic,
+          sets,
+        );
+        return { ...restored, message, replaces: action.message };
       }
     }
   };

@@ -41,19 +41,11 @@ export function noticeEdits({ message, entries }: Written): Entries {
   );
 }
 
-/**
- * The entries of another tab, which has written their lines into its own message: in this one an entry has the same
- * line, or the one that it had here before, or none yet.
- */
-export function findLines({ message, entries }: Written, before: Entries): Entries {
+/** The message without one row for each of these lines, the first that says it. */
+export function withoutLines(message: string, lines: readonly string[]): string {
   const rows = rowsOf(message);
-  const isHere = (line: string | undefined) => line !== undefined && rows.includes(line);
-  return Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => {
-      const line = entry.isEdited ? undefined : [entry.line, before[key]?.line].find(isHere);
-      return [key, line === entry.line ? entry : withLine(entry, line)];
-    }),
-  );
+  for (const line of lines) if (rows.includes(line)) rows.splice(rows.indexOf(line), 1);
+  return rows.join('\n');
 }
 
 /** After the line of the entry before it, else before the line of the next one, else at the end. */

@@ -15,6 +15,8 @@ interface BriefPartsProps {
   brief: BriefControls;
   text: FormText;
   locale: string;
+  /** A panel stands in place of the form: it has the message, and its own buttons for it. */
+  isFormHidden: boolean;
   onSave: () => void;
 }
 
@@ -24,7 +26,8 @@ const besideForm = () => document.getElementById('contact-brief');
 const notOnServer = () => null;
 
 /** Between Topic and Message: the questions, what was taken along, and both at a glance. */
-export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps) {
+export function BriefParts(props: BriefPartsProps) {
+  const { id, brief, text, locale, isFormHidden, onSave } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const beside = useSyncExternalStore(subscribe, besideForm, notOnServer);
   const { set } = brief;
@@ -37,7 +40,7 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
         <ClearedNote
           key={topics}
           text={fillText(text.brief.aside, { topics })}
-          undo={text.undo}
+          undo={text.brief.bringBack}
           onUndo={brief.bringBack}
           isQuiet
         />
@@ -51,7 +54,7 @@ export function BriefParts({ id, brief, text, locale, onSave }: BriefPartsProps)
           <TitleBlock {...block} countId={`${id}-count`} />
         </div>
       )}
-      {block && beside && createPortal(<TitleBlock {...block} />, beside)}
+      {block && beside && !isFormHidden && createPortal(<TitleBlock {...block} />, beside)}
     </>
   );
 }

@@ -87,7 +87,7 @@ test('choosing a service asks its questions, and each answer becomes a line of t
   answerClocks();
   type(ask('What did you see?'), 'lost');
   expect(message().value).toBe('Clocks: two\nSymptom: lost');
-  expect(readDraft().message).toBe(message().value);
+  expect(readDraft()?.message).toBe(message().value);
 });
 
 test('Enter goes from one answer to the next and then to the message, but not while it ends a composition [K3]', async () => {
@@ -103,27 +103,30 @@ test('Enter goes from one answer to the next and then to the message, but not wh
   expect(message().value).toBe('Clocks: two\nSymptom: lost');
 });
 
-test('a tab that follows another one does not store what it has read, whatever its own topic is', () => {
-  const entry = { label: 'Clocks', text: 'two', line: 'Clocks: two' };
-  const elsewhere = {
-    service: 'rtl-design',
-    topic: 'RTL Design',
-    entries: { 'answer/rtl-design/clocks': entry },
-  };
+test('a tab in which nobody types shows what another page or tab has stored, and stores nothing', () => {
   render(island());
-  type(topic(), 'Plain');
-  type(message(), 'Typed here');
   const saved = vi.fn();
   addEventListener('briefsaved', saved);
-  for (const brief of [elsewhere, { ...elsewhere, entries: {} }, elsewhere]) {
-    storeElsewhere(BRIEF_KEY, brief);
-  }
+  const point = { label: 'To settle', text: 'Who owns it?' };
+  const taken = { service: 'rtl-design', entries: { 'point/a/1': point } };
+  for (const brief of [taken, { ...taken, entries: {} }, taken]) storeElsewhere(BRIEF_KEY, brief);
+  expect([topic().value, message().value]).toEqual(['RTL Design', 'To settle: Who owns it?']);
+  comeBack();
   removeEventListener('briefsaved', saved);
   expect(saved).not.toHaveBeenCalled();
-  expect(readBrief()).toEqual(elsewhere);
-  type(topic(), 'RTL Design');
-  expect(readBrief()).toEqual(elsewhere);
-  expect(message().value).toBe('Typed here\nClocks: two');
+  expect([readBrief(), readDraft()]).toEqual([taken, {}]);
+  type(message(), `Mine\n${message().value}`);
+  expect(readDraft()).toEqual({ topic: 'RTL Design', message: message().value });
+  expect(readBrief()?.entries['point/a/1']).toMatchObject({ line: 'To settle: Who owns it?' });
+});
+
+test('lines that came into an untouched form are stored when it is left, as the browser puts them back [C8]', () => {
+  saveBrief(takeAlong(EMPTY_BRIEF, 'point/a/1', { label: 'To settle', text: 'Who?' }));
+  render(island());
+  expect(readDraft()).toEqual({});
+  fireEvent(window, new Event('pagehide'));
+  expect(readDraft()).toEqual({ message: 'To settle: Who?' });
+  expect(readBrief()?.entries['point/a/1']).toMatchObject({ line: 'To settle: Who?' });
 });
 
 test('a service without questions asks nothing, any other topic what fits every topic', () => {
@@ -184,10 +187,10 @@ test('with another topic the answers about the last one leave the message, which
   type(message(), 'Clocks: two\nMine');
   type(topic(), 'Something else');
   expect(message().value).toBe('Mine');
-  expect(readDraft().message).toBe('Mine');
+  expect(readDraft()?.message).toBe('Mine');
   const note = text.brief.aside.replace('{topics}', 'RTL Design');
   expect(screen.getByText(note)).toBeTruthy();
-  await userEvent.click(button(text.undo));
+  await userEvent.click(button(text.brief.bringBack));
   expect(message().value).toBe('Mine\nClocks: two');
   expect(screen.queryByText(note)).toBeNull();
 });
@@ -199,10 +202,10 @@ test('answers that left the message are there after a reload, and come back with
   unmount();
   render(island());
   expect(message().value).toBe('');
-  expect(button(text.undo)).toBeTruthy();
+  expect(button(text.brief.bringBack)).toBeTruthy();
   type(topic(), 'RTL Design');
   expect(message().value).toBe('Clocks: two');
-  expect(screen.queryByRole('button', { name: text.undo })).toBeNull();
+  expect(screen.queryByRole('button', { name: text.brief.bringBack })).toBeNull();
 });
 
 test('in another language the questions and the names of untouched lines change, and the answers stay', () => {
@@ -212,7 +215,8 @@ test('in another language the questions and the names of untouched lines change,
   render(island(german));
   expect(ask('Welche Takte?')?.value).toBe('two');
   expect(message().value).toBe('Takte: two');
-  expect(readDraft().message).toBe('Takte: two');
+  type(screen.getByLabelText(text.name), 'A');
+  expect(readDraft()?.message).toBe('Takte: two');
 });
 
 test('what is typed before React is there is kept, and its topic asks at once', () => {
@@ -238,6 +242,22 @@ test('clearing the draft clears the answers, and Undo brings both back', async (
   expect(readBrief()?.entries).toHaveProperty('answer/rtl-design/clocks');
 });
 
+test('what was answered since the form was cleared is still there after Undo, beside what comes back', async () => {
+  render(island());
+  answerClocks();
+  type(ask('What did you see?'), 'lost');
+  type(message(), `Old words\n${message().value}`);
+  await userEvent.click(button(text.draftClear));
+  answerClocks('three');
+  type(topic(), 'Motor control');
+  type(ask('What should it do?'), 'turn');
+  await userEvent.click(button(text.undo));
+  expect(message().value).toBe('RTL Design\n\nOld words\nSymptom: lost\n\nGoal: turn');
+  expect(ask('What should it do?')?.value).toBe('turn');
+  type(topic(), 'RTL Design');
+  expect([ask('Which clocks?')?.value, ask('What did you see?')?.value]).toEqual(['three', 'lost']);
+});
+
 test('an untouched tab follows the answers of another one', () => {
   render(island());
   const line = 'Clocks: two';
@@ -249,24 +269,8 @@ test('an untouched tab follows the answers of another one', () => {
   expect(message().value).toBe(line);
 });
 
-test('a tab that has answered follows the newer answers of another one', () => {
+test('a text that another tab has typed by hand is still there, also when that tab is faster than this one is drawn', () => {
   render(island());
-  answerClocks('one');
-  const message2 = 'Clocks: two\nSymptom: lost';
-  const [first = '', second = ''] = message2.split('\n');
-  storeElsewhere(DRAFT_KEY, { topic: 'RTL Design', message: message2 });
-  const entries = {
-    'answer/rtl-design/clocks': { label: 'Clocks', text: 'two', line: first },
-    'answer/rtl-design/symptom': { label: 'Symptom', text: 'lost', line: second },
-  };
-  storeElsewhere(BRIEF_KEY, { service: 'rtl-design', topic: 'RTL Design', entries });
-  expect(ask('Which clocks?')?.value).toBe('two');
-  expect(message().value).toBe(message2);
-});
-
-test('a text typed by hand between two answers is still there, also when another tab is faster than this one is drawn', () => {
-  render(island());
-  type(topic(), 'RTL Design');
   const entries = {
     'answer/rtl-design/clocks': { label: 'Clocks', text: 'two', line: 'Clocks: two' },
   };
@@ -288,24 +292,17 @@ test('whoever deletes the data of the site in another tab has nothing taken alon
   expect(screen.queryByRole('heading', { name: text.brief.taken })).toBeNull();
 });
 
-test('a topic that comes with the other draft asks its questions', async () => {
-  const other = { topic: 'RTL Design' };
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ topic: 'Plain', other }));
-  render(island());
-  await userEvent.click(button(text.draftShowOther));
-  expect(ask('Which clocks?')).not.toBeNull();
-});
-
-test('a second tab that opens the form takes nothing away from the first, not even for a moment', () => {
+test('a second tab that opens the form stores nothing, not even for a moment', () => {
   const { unmount } = render(island());
   answerClocks();
   unmount();
-  const stored: string[] = [];
-  const read = () => stored.push(...Object.keys(readBrief()?.entries ?? {}), '.');
-  addEventListener('briefsaved', read);
+  const before = [readDraft(), readBrief()];
+  const saved = vi.fn();
+  addEventListener('briefsaved', saved);
   render(island());
-  removeEventListener('briefsaved', read);
-  expect(stored).toEqual(['answer/rtl-design/clocks', '.']);
+  removeEventListener('briefsaved', saved);
+  expect(saved).not.toHaveBeenCalled();
+  expect([readDraft(), readBrief()]).toEqual(before);
 });
 
 test('a page from the back–forward cache shows what was taken along meanwhile, and loses nothing', () => {
@@ -383,11 +380,11 @@ test('a calculation that was taken along sets the topic, and its line can be rem
   render(island());
   const line = `Calculation: ${calculation.text}`;
   expect([topic().value, message().value]).toEqual(['RTL Design', line]);
-  expect(readDraft()).toEqual({ topic: 'RTL Design', message: line });
   await userEvent.click(button(text.brief.remove));
   expect(message().value).toBe('');
   await userEvent.click(button(text.brief.putBack));
   expect(message().value).toBe(line);
+  expect(readDraft()).toEqual({ topic: 'RTL Design', message: line });
 });
 
 test('a topic that the visitor has chosen stays', () => {

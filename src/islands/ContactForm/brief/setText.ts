@@ -1,4 +1,4 @@
-import type { TextControl } from '../../shared/formSnapshot.ts';
+import type { TextControl } from '../../../lib/formControls.ts';
 
 /** Replaces the text of a field; caret and selection stay at the words where they were. */
 export function setText(control: TextControl, text: string): void {

@@ -8,90 +8,92 @@ import {
   useRef,
 } from 'react';
 import { type Brief, EMPTY_BRIEF } from '../../../lib/brief/brief.ts';
-import { briefReducer, type FieldTexts, initialBrief } from '../../../lib/brief/briefReducer.ts';
+import {
+  type BriefAction,
+  briefReducer,
+  type FieldTexts,
+  initialBrief,
+} from '../../../lib/brief/briefReducer.ts';
 import { type QuestionSet, unusedTopics } from '../../../lib/brief/questionSets.ts';
-import { BRIEF_KEY, readBrief, saveBrief } from '../../../lib/brief/storedBrief.ts';
-import type { FieldName } from '../../../lib/messageFields.ts';
-import { controlIn } from '../../shared/formSnapshot.ts';
+import { readBrief } from '../../../lib/brief/storedBrief.ts';
+import { controlIn } from '../../../lib/formControls.ts';
+import type { DraftControls } from '../useDraft.ts';
 import { setText } from './setText.ts';
 
-/** What was answered and taken along, and its lines in the message. It is stored beside the draft. */
+/** What was answered and taken along, and its lines in the message. It is stored with the draft. */
 export function useBrief(
   form: RefObject<HTMLFormElement | null>,
   sets: readonly QuestionSet[],
-  saveFilledIn: (...fields: FieldName[]) => void,
+  { touch, store, leave, listen }: DraftControls,
 ) {
   const reducer = useMemo(() => briefReducer(sets), [sets]);
   const [state, dispatch] = useReducer(reducer, initialBrief);
-  /** The brief that is stored: it is not stored again. */
-  const stored = useRef<Brief>(initialBrief.brief);
-  /** Whether storage has taken it. */
-  const isStored = useRef(true);
+  /** Whether the stored brief was read: one that cannot be read is not written over. */
+  const isRead = useRef<boolean>(null);
 
-  const fieldTexts = (): FieldTexts => ({
-    topic: controlIn(form.current, 'topic')?.value ?? '',
-    message: controlIn(form.current, 'message')?.value ?? '',
-  });
+  const fieldTexts = useCallback(
+    (): FieldTexts => ({
+      topic: controlIn(form.current, 'topic')?.value ?? '',
+      message: controlIn(form.current, 'message')?.value ?? '',
+    }),
+    [form],
+  );
 
   const follow = useCallback(() => {
-    const brief = readBrief() ?? EMPTY_BRIEF;
+    const stored = readBrief();
+    if (!stored && isRead.current !== null) return;
+    isRead.current = stored !== null;
+    const brief = stored ?? EMPTY_BRIEF;
     const topic = controlIn(form.current, 'topic');
     const waiting =
       brief.topic === undefined && sets.find(({ service }) => service === brief.service);
-    if (topic?.value === '' && waiting) {
-      topic.value = waiting.topic;
-      saveFilledIn('topic');
-    }
-    const message = controlIn(form.current, 'message')?.value ?? '';
-    dispatch({ type: 'arrived', brief, topic: topic?.value ?? '', message });
-  }, [form, sets, saveFilledIn]);
+    if (topic?.value === '' && waiting) topic.value = waiting.topic;
+    dispatch({ type: 'arrived', brief, ...fieldTexts() });
+  }, [form, sets, fieldTexts]);
 
-  // Here and below after useDraft, which restores the fields in the same way: the lines stand in one of them.
+  // After useDraft, which restores the fields in the same way: the lines stand in one of them.
   useLayoutEffect(follow, [follow]);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('storage', ({ key }) => (key === BRIEF_KEY || key === null) && follow(), {
-      signal,
-    });
-    // A page in the back–forward cache gets no storage events. A brief that could not be stored is in this page alone.
-    addEventListener('pageshow', ({ persisted }) => persisted && isStored.current && follow(), {
-      signal,
-    });
-    return () => listening.abort();
-  }, [follow]);
+  useEffect(() => listen(follow), [listen, follow]);
 
   useLayoutEffect(() => {
-    const { brief, follows, message, replaces } = state;
+    // Nothing has arrived yet, or the form was cleared.
+    if (state === initialBrief) return;
     const control = controlIn(form.current, 'message');
-    if (control && message !== replaces && control.value === replaces) {
-      setText(control, message);
-      saveFilledIn('message');
-    }
-    if (brief === stored.current || brief === follows) return;
-    stored.current = brief;
-    isStored.current = saveBrief(brief);
-  }, [state, form, saveFilledIn]);
+    if (control && state.message !== state.replaces && control.value === state.replaces)
+      setText(control, state.message);
+    store(state.brief);
+  }, [state, form, store]);
 
-  const withMessage = () => ({ message: fieldTexts().message });
+  useEffect(() => {
+    const storeLines = () => leave(state.brief);
+    addEventListener('pagehide', storeLines);
+    return () => removeEventListener('pagehide', storeLines);
+  }, [state, leave]);
+
+  /** The visitor does something: from then on this tab stores what is in it. */
+  const act = (action: (texts: FieldTexts) => BriefAction) => {
+    if (!isRead.current) follow();
+    touch();
+    dispatch(action(fieldTexts()));
+  };
+
   return {
     brief: state.brief,
     set: state.set,
     /** Topics with answers that are not in the message, because it is about another one now. */
     unusedTopics: unusedTopics(state.brief, state.set, sets),
-    bringBack: () => dispatch({ type: 'broughtBack', ...withMessage() }),
+    bringBack: () => act(({ message }) => ({ type: 'broughtBack', message })),
     answer: (key: string, label: string, text: string) =>
-      dispatch({ type: 'answered', key, label, text, ...withMessage() }),
+      act(({ message }) => ({ type: 'answered', key, label, text, message })),
     leaveOut: (key: string, label: string) =>
-      dispatch({ type: 'leftOut', key, label, ...withMessage() }),
-    putBack: (key: string) => dispatch({ type: 'putBack', key, ...withMessage() }),
-    /** The visitor has edited the message. */
-    noticeEdit: () => dispatch({ type: 'edited', ...withMessage() }),
+      act(({ message }) => ({ type: 'leftOut', key, label, message })),
+    putBack: (key: string) => act(({ message }) => ({ type: 'putBack', key, message })),
+    /** The visitor has edited the message, or another field that has no lines. */
+    noticeEdit: () => act(({ message }) => ({ type: 'edited', message })),
     /** There is another text in the field Topic. */
-    noticeTopic: () => dispatch({ type: 'topicChanged', ...fieldTexts() }),
+    noticeTopic: () => act((texts) => ({ type: 'topicChanged', ...texts })),
     clear: () => dispatch({ type: 'cleared' }),
-    restore: (brief: Brief) => dispatch({ type: 'restored', brief, ...fieldTexts() }),
+    restore: (brief: Brief) => act((texts) => ({ type: 'restored', brief, ...texts })),
   };
 }
 

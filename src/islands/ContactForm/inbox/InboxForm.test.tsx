@@ -194,7 +194,7 @@ test('a late answer to a message that was stopped is none to the next one [C8]',
   await sendMessage({ message: 'Hello again' });
   await act(async () => late.resolve(await arrives()));
   expect(button(words.form.stop)).toBeTruthy();
-  expect(readDraft().message).toBe('Hello again');
+  expect(readDraft()?.message).toBe('Hello again');
 });
 
 test('a service of another company gives no receipt, and none is shown [C8]', async () => {

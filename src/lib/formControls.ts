@@ -1,0 +1,4 @@
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export const controlIn = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as TextControl | null;
