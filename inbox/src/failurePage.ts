@@ -28,14 +28,19 @@ const STYLE = `
 body { font: 1.0625em/1.6 system-ui, sans-serif; max-inline-size: 40rem; margin: auto; padding: 3rem 1.25rem }
 h1 { font-weight: 500; line-height: 1.1 }
 label { display: block; font-weight: 500 }
-input, textarea { font: inherit; inline-size: 100%; box-sizing: border-box; padding: .5rem }
+input, textarea, select { font: inherit; inline-size: 100%; box-sizing: border-box; padding: .5rem }
 [aria-invalid] { border: 2px solid #b3261e }
 button { font: inherit; padding: .6rem 1.2rem }`;
 
 /** `html` escapes every value. A browser drops the line break behind <textarea>. */
 function control(field: FieldName, text: string, isWrong: boolean) {
-  const { isRequired, rows } = fieldOf(field);
+  const { isRequired, rows, options } = fieldOf(field);
   const state = html`${isRequired && html` required`}${isWrong && html` aria-invalid="true"`}`;
+  if (options) {
+    const option = (value: string) =>
+      html`<option${value === text && html` selected`}>${value}</option>`;
+    return html`<select name="${field}"${state}>${['', ...options].map(option)}</select>`;
+  }
   return rows
     ? html`<textarea name="${field}" rows="${rows}"${state}>\n${text}</textarea>`
     : html`<input name="${field}"${state} value="${text}">`;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Message } from '../../src/lib/messageFields.ts';
+import { forEachField, type Message } from '../../src/lib/messageFields.ts';
+import { failurePage } from './failurePage.ts';
 import { idOf, messageIn, storedWords } from './message.ts';
 
 /** A form with one more field, as docs/recipes.md describes it. */
@@ -10,7 +11,9 @@ vi.mock('../../src/lib/messageFields.ts', async (original) => {
     ...table,
     FIELDS: names,
     fieldOf: (name: string) =>
-      name === 'extraField' ? { inMail: 'signature' } : table.fieldOf(name as keyof Message),
+      name === 'extraField'
+        ? { inMail: 'signature', options: ['Engines', 'Looms'] }
+        : table.fieldOf(name as keyof Message),
     forEachField: (make: (name: string) => string) =>
       Object.fromEntries(names.map((name) => [name, make(name)])),
   };
@@ -35,4 +38,26 @@ test('an optional field that was left empty leaves nothing', () => {
 test('two messages that differ in an optional field alone are two messages', async () => {
   const of = (extraField: string) => idOf('k', messageIn({ ...typed, extraField }));
   expect(await of('Engines')).not.toBe(await of('Looms'));
+});
+
+test('the page after a failure shows the list with what was chosen', async () => {
+  const page = failurePage({
+    words: {
+      lang: 'en',
+      sentPage: '/',
+      title: '',
+      reasons: { fields: '', rate: '', storage: '', other: '' },
+      fields: forEachField(() => ''),
+      send: '',
+      mail: '',
+    },
+    folder: 'en',
+    reason: 'fields',
+    message: messageIn({ ...typed, extraField: 'Looms' }),
+    errors: {},
+    email: 'mail@site.example',
+  });
+  expect(String(await page)).toContain(
+    '<option></option><option>Engines</option><option selected>Looms</option></select>',
+  );
 });

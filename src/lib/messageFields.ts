@@ -8,13 +8,16 @@ interface FieldDefinition {
   type?: 'email';
   /** Has more than one line. */
   rows?: number;
+  /** A list to choose from: its values as the company reads them in the mail. The visitor's words are `form.<name>Options`. */
+  options?: readonly string[];
   /** Takes the whole row of the form. */
   isWide?: true;
 }
 
 /**
  * The fields of the contact form in their order. Form, check, mail, copied text, preview, draft and Undo follow
- * from this table; the label of each is `form.<name>` in content/<lang>/pages/contact.yaml, its hint `form.<name>Hint`.
+ * from this table; the label of each is `form.<name>` in content/<lang>/pages/contact.yaml, its hint `form.<name>Hint`, and
+ * src/content/schemas/contact.ts lists these words.
  */
 export const MESSAGE_FIELDS = {
   name: { isRequired: true, inMail: 'signature', autoComplete: 'name' },

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
-import type { TextControl } from '../../lib/formControls.ts';
+import type { FieldControl } from '../../lib/formControls.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Field.deferred.module.css';
 
@@ -20,17 +20,21 @@ interface FieldProps {
   isWide?: boolean;
   /** More than one line. */
   rows?: number;
+  /** Values to choose from. */
+  options?: readonly string[];
+  /** What the visitor reads for a value; the value itself where there is nothing else. */
+  optionWords?: Readonly<Record<string, string>> | undefined;
   type?: 'text' | 'email';
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** Id of the datalist with suggestions. */
   list?: string | undefined;
-  onInput: InputEventHandler<TextControl>;
-  onBlur: FocusEventHandler<TextControl>;
+  onInput: InputEventHandler<FieldControl>;
+  onBlur: FocusEventHandler<FieldControl>;
 }
 
 /** Uncontrolled: the browser keeps the text, so that hydration cannot change what was typed before it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, hint, note, error, isWide, rows, type = 'text', list } = props;
+  const { id, name, label, hint, note, error, isWide, rows, options, type = 'text', list } = props;
   const hintId = `${id}-hint`;
   const noteId = `${id}-note`;
   const errorId = `${id}-error`;
@@ -61,6 +65,15 @@ export function Field(props: FieldProps) {
       </div>
       {rows ? (
         <textarea {...control} rows={rows} dir="auto" />
+      ) : options ? (
+        <select {...control}>
+          <option value="" />
+          {options.map((value) => (
+            <option key={value} value={value}>
+              {props.optionWords?.[value] ?? value}
+            </option>
+          ))}
+        </select>
       ) : (
         <Input {...control} type={type} list={list} dir={type === 'text' ? 'auto' : undefined} />
       )}

@@ -20,7 +20,7 @@ import { DraftNote } from './DraftNote.tsx';
 import type { Delivery } from './delivery.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import type { FieldHints, FormText } from './formText.ts';
+import type { FieldWords, FormText } from './formText.ts';
 import { HiddenFields } from './inbox/HiddenFields.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useFocus } from './useFocus.ts';
@@ -61,12 +61,13 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
 
   const errorAt = (field: FieldName, error = state.errors[field]) =>
     error && errorMessage(text.errors, field, error);
-  const hints: FieldHints = text;
+  const words: FieldWords = text;
   const fieldProps = (name: FieldName) => ({
     id: idOf(name),
     name,
     label: text[name],
-    hint: hints[`${name}Hint`],
+    hint: words[`${name}Hint`],
+    optionWords: words[`${name}Options`],
     error: errorAt(name),
     ...fieldOf(name),
     onInput: message.onInput,

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { messageWith } from '../../../tests/support/message.ts';
 import { EMPTY_BRIEF } from '../../lib/brief/brief.ts';
-import { FIELDS, fieldOf, forEachField, type Message } from '../../lib/messageFields.ts';
+import { FIELDS, fieldOf, forEachField } from '../../lib/messageFields.ts';
 import { validateField, validateMessage } from '../../lib/validation.ts';
 import { type FormAction, type FormState, formReducer, initialState } from './formReducer.ts';
 
-const good: Message = {
-  ...forEachField((name) => `Some ${name}`),
-  email: 'visitor@company.example',
-};
+const good = messageWith();
 
 const run = (...actions: FormAction[]): FormState => actions.reduce(formReducer, initialState);
 

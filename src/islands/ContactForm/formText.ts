@@ -19,5 +19,8 @@ export function formTextOf(form: ContactContent['form']): FormText {
   return { ...text, brief: briefText, confidential: first.note };
 }
 
-/** Beside the label of a field, where it has one. */
-export type FieldHints = Partial<Record<`${FieldName}Hint`, string>>;
+/** What the texts may have for a field besides its label: a hint beside it, and the words of a list to choose from. */
+export type FieldWords = Partial<
+  Record<`${FieldName}Hint`, string> &
+    Record<`${FieldName}Options`, Readonly<Record<string, string>>>
+>;

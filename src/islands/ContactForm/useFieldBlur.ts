@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { TextControl } from '../../lib/formControls.ts';
+import type { FieldControl } from '../../lib/formControls.ts';
 
 /**
  * Reports that a visitor has left a field. While a pointer is down the report waits for the click: an
  * error that appears between press and release would push the pressed button away from the pointer.
  */
-export function useFieldBlur(onLeft: (control: TextControl) => void) {
+export function useFieldBlur(onLeft: (control: FieldControl) => void) {
   const isPressed = useRef(false);
-  const waiting = useRef<TextControl>(null);
+  const waiting = useRef<FieldControl>(null);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -30,7 +30,7 @@ export function useFieldBlur(onLeft: (control: TextControl) => void) {
   }, [onLeft]);
 
   return {
-    onBlur({ currentTarget }: FocusEvent<TextControl>) {
+    onBlur({ currentTarget }: FocusEvent<FieldControl>) {
       // The focus stays on the field when another window or tab comes to the front.
       if (document.activeElement === currentTarget) return;
       if (isPressed.current) waiting.current = currentTarget;

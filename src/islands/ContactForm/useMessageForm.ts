@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
 import { bothDrafts } from '../../lib/draft.ts';
-import { controlIn, type TextControl } from '../../lib/formControls.ts';
+import { controlIn, type FieldControl } from '../../lib/formControls.ts';
 import { fillForm, textsIn } from '../../lib/formDraft.ts';
 import { type MailLabels, mailProgramLink, plainText } from '../../lib/mail.ts';
 import { FIELDS, type FieldName } from '../../lib/messageFields.ts';
@@ -36,7 +36,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   const draft = useDraft(form);
   const brief = useBrief(form, sets, draft);
   const blur = useFieldBlur(
-    useCallback(({ name, value }: TextControl) => {
+    useCallback(({ name, value }: FieldControl) => {
       dispatch({ type: 'blur', field: name as FieldName, text: value });
     }, []),
   );
@@ -93,7 +93,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     dispatch({ type: 'undone' });
   };
 
-  const onInput = ({ currentTarget: { name, value } }: { currentTarget: TextControl }) => {
+  const onInput = ({ currentTarget: { name, value } }: { currentTarget: FieldControl }) => {
     if (name === 'topic') brief.noticeTopic();
     else brief.noticeEdit();
     dispatch({ type: 'input', field: name as FieldName, text: value });
@@ -102,7 +102,7 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
   // Some password managers send no `input`. React has no event of its own for the browser's `change`.
   const onChange = useEffectEvent(({ target }: Event) => {
     const field = FIELDS.find((name) => controlIn(form.current, name) === target);
-    if (field && draft.isChanged()) onInput({ currentTarget: target as TextControl });
+    if (field && draft.isChanged()) onInput({ currentTarget: target as FieldControl });
   });
   useEffect(() => {
     const element = form.current;

@@ -6,6 +6,7 @@ import type { InboxContent } from '../../../src/content/schemas/inbox.ts';
 import type { Message } from '../../../src/lib/messageFields.ts';
 import { fillText, mapStrings } from '../../../src/lib/placeholders.ts';
 import { settings } from '../../../src/settings.ts';
+import { messageWith } from '../../support/message.ts';
 import { expect } from './test.ts';
 
 /** The copy of the form as an editor has it today. */
@@ -23,12 +24,12 @@ export const BY_MAIL = settings.inbox === undefined;
 export const INBOX_SENDS = 'the settings have an inbox, which posts the message';
 
 /** Everything that has a meaning in a link, a mail or a script of its own. */
-export const tricky: Message = {
+export const tricky = messageWith({
   name: 'José Ağaoğlu & Söhne <b>',
   email: 'jose+lab@company.example',
   topic: 'R&D: C++ at 50% &bcc=x@evil.example',
   message: 'First line\nBcc: x@evil.example\n\n100 % +5 V # 漢字 😀 \u202eabc',
-};
+});
 
 export function formOf(page: Page) {
   const section = page.locator('#contact-form');
@@ -53,7 +54,7 @@ export function formOf(page: Page) {
         await field(name as keyof Message).fill(value);
       }
     },
-    async expectTyped(message: Message) {
+    async expectTyped(message: Partial<Message>) {
       for (const [name, value] of Object.entries(message)) {
         await expect(field(name as keyof Message)).toHaveValue(value);
       }

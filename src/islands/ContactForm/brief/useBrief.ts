@@ -59,8 +59,8 @@ export function useBrief(
     // Nothing has arrived yet, or the form was cleared.
     if (state === initialBrief) return;
     const control = controlIn(form.current, 'message');
-    if (control && state.message !== state.replaces && control.value === state.replaces)
-      setText(control, state.message);
+    const isCurrent = control?.value === state.replaces && state.message !== state.replaces;
+    if (isCurrent && control instanceof HTMLTextAreaElement) setText(control, state.message);
     store(state.brief);
   }, [state, form, store]);
 

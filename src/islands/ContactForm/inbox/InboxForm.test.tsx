@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { messageWith } from '../../../../tests/support/message.ts';
 import type { InboxContent } from '../../../content/schemas/inbox.ts';
-import { readDraft } from '../../../lib/draft.ts';
+import { draftIn, readDraft } from '../../../lib/draft.ts';
 import { FIELDS, forEachField, type Message } from '../../../lib/messageFields.ts';
 import { ContactForm } from '../ContactForm.tsx';
 import { type FormText, formTextOf } from '../formText.ts';
@@ -14,12 +15,7 @@ const text: FormText = formTextOf(contentOf('pages/contact.yaml').form);
 const words: InboxContent = contentOf('inbox.yaml');
 const OWN_INBOX = '/messages';
 const FORM_SERVICE = 'https://forms.example/f/1';
-const good: Message = {
-  name: 'Ada',
-  email: 'ada@engine.example',
-  topic: 'RTL Design',
-  message: 'Hello',
-};
+const good = messageWith();
 const nothing = forEachField(() => '');
 
 const island = (url = OWN_INBOX) => (
@@ -102,10 +98,10 @@ test('the draft is kept until the message has arrived [C8]', async () => {
   server.mockImplementation(arrives);
   render(island());
   await sendMessage();
-  expect(readDraft()).toEqual(good);
+  expect(readDraft()).toEqual(draftIn(good));
   answer.resolve(await isRefused());
   await failedPanel();
-  expect(readDraft()).toEqual(good);
+  expect(readDraft()).toEqual(draftIn(good));
   await press(words.failed.again);
   await receivedPanel();
   expect(readDraft()).toEqual({});

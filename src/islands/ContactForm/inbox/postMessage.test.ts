@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messageWith } from '../../../../tests/support/message.ts';
 import { postMessage } from './postMessage.ts';
 
 const post = {
   url: '/messages',
-  message: { name: 'Ada', email: 'ada@engine.example', topic: 'T', message: 'M' },
+  message: messageWith(),
   key: 'k',
   language: 'de',
 };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { messageWith } from '../../../../tests/support/message.ts';
 import type { Outcome } from './postMessage.ts';
 import { initialSending, type SendingAction, sendingReducer } from './sendingReducer.ts';
 
-const message = { name: 'Ada', email: 'a@b.example', topic: 'T', message: 'M' };
+const message = messageWith();
 const received: Outcome = { type: 'received', receipt: { number: '7K3Q 20261118' } };
 const failed: Outcome = { type: 'failed', reason: 'unreachable' };
 const run = (...actions: SendingAction[]) => actions.reduce(sendingReducer, initialSending);
