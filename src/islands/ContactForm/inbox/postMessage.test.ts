@@ -82,3 +82,19 @@ test('whoever stops sending is not kept waiting, and nothing is posted any more'
   expect(await outcome).toEqual({ type: 'failed', reason: 'unreachable' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
+
+test('a server that takes the message and never answers is asked again after ten seconds', async () => {
+  fetchMock.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  fetchMock.mockResolvedValueOnce(answer(202));
+  const outcome = postMessage(post, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(await outcome).toMatchObject({ type: 'received' });
+});
