@@ -1,6 +1,6 @@
+import type { Curve } from '../calculations/calculation.ts';
+import { plainText } from '../calculations/richText.ts';
 import { stripBreakMarks } from '../lib/breaks.ts';
-import type { Curve } from '../lib/calculations/calculation.ts';
-import { plainText } from '../lib/calculations/richText.ts';
 import { Plot } from './Plot.tsx';
 import { narrowSize, type PlotProps, type PlotWords, WIDE } from './plotProps.ts';
 import { Timeline } from './Timeline.tsx';

@@ -1,5 +1,5 @@
-import type { Timeline as Schedule, TimelineRow } from '../lib/calculations/calculation.ts';
-import { fillNumbers, namedNumber, numberText } from '../lib/calculations/numberText.ts';
+import type { Timeline as Schedule, TimelineRow } from '../calculations/calculation.ts';
+import { fillNumbers, namedNumber, numberText } from '../calculations/numberText.ts';
 import { isNarrow, type PlotProps, type PlotSize, type PlotWords, round } from './plotProps.ts';
 import { DIE, Die, Hatch, PlotText } from './shapes.tsx';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '../lib/calculations/definitions/all.ts';
+import { definitions } from '../calculations/all.ts';
 import {
   type Definition,
   defaultSetting,
   type Setting,
   withPreset,
-} from '../lib/calculations/definitions/definition.ts';
-import { stepCount, valueOfStep } from '../lib/calculations/scaleSteps.ts';
+} from '../calculations/first/definition.ts';
+import { stepCount, valueOfStep } from '../calculations/scaleSteps.ts';
 import { type Box, boxOf, placeOf } from './labelPlaces.ts';
 import { type PlotWords, WIDE } from './plotProps.ts';
 import { scaleOf } from './plotScale.ts';

@@ -1,5 +1,5 @@
-import type { Curve } from '../lib/calculations/calculation.ts';
-import type { NumberWords } from '../lib/calculations/numberText.ts';
+import type { Curve } from '../calculations/calculation.ts';
+import type { NumberWords } from '../calculations/numberText.ts';
 
 /** What a drawing of a calculation is made of: the curve, its size, and words. */
 

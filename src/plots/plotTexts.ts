@@ -1,11 +1,11 @@
-import type { Plot } from '../lib/calculations/calculation.ts';
+import type { Plot } from '../calculations/calculation.ts';
 import {
   fillNumbers,
   namedNumber,
   numberText,
   power,
   withUnit,
-} from '../lib/calculations/numberText.ts';
+} from '../calculations/numberText.ts';
 import { boxOf, overlap, type PlacedText, placeOf, slidInside } from './labelPlaces.ts';
 import { isNarrow, type PlotSize, type PlotWords } from './plotProps.ts';
 import { cursorOn, type PlotScale } from './plotScale.ts';

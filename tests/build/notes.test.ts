@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseCalculationLink } from '../../src/calculations/address.ts';
 import { readMarkdown } from '../../src/content/markdown/markdownFile.ts';
 import { publishedNoteFiles } from '../../src/content/markdown/published.ts';
 import { pathsOf } from '../../src/content/pages.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
-import { parseCalculationLink } from '../../src/lib/calculations/address.ts';
 import { servicePath } from '../../src/lib/paths.ts';
 import { settings, siteUrl } from '../../src/settings.ts';
 import { elements } from '../support/markup.ts';

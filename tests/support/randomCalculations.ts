@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import * as converter from '../../src/lib/calculations/analog-and-mixed-signal.ts';
-import type { BatteryInputs } from '../../src/lib/calculations/batteryLife.ts';
 import {
   type Curve,
   type Input,
@@ -8,15 +6,17 @@ import {
   TASK_LIMITS,
   type Tasks,
   type Values,
-} from '../../src/lib/calculations/calculation.ts';
-import * as queue from '../../src/lib/calculations/custom-software.ts';
-import type { Definition, Setting } from '../../src/lib/calculations/definitions/definition.ts';
-import * as schedule from '../../src/lib/calculations/firmware-development.ts';
-import * as filter from '../../src/lib/calculations/fpga-design.ts';
-import * as alarm from '../../src/lib/calculations/machine-learning.ts';
-import * as battery from '../../src/lib/calculations/microcontroller-design.ts';
-import * as synchroniser from '../../src/lib/calculations/rtl-design.ts';
-import type { SynchroniserInputs } from '../../src/lib/calculations/synchroniser.ts';
+} from '../../src/calculations/calculation.ts';
+import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
+import type { BatteryInputs } from '../../src/calculations/first/batteryLife.ts';
+import * as queue from '../../src/calculations/first/custom-software.ts';
+import type { Definition, Setting } from '../../src/calculations/first/definition.ts';
+import * as schedule from '../../src/calculations/first/firmware-development.ts';
+import * as filter from '../../src/calculations/first/fpga-design.ts';
+import * as alarm from '../../src/calculations/first/machine-learning.ts';
+import * as battery from '../../src/calculations/first/microcontroller-design.ts';
+import * as synchroniser from '../../src/calculations/first/rtl-design.ts';
+import type { SynchroniserInputs } from '../../src/calculations/first/synchroniser.ts';
 
 const PARTS = 1_000_000;
 /** Evenly from 0 to 1, both included. `fc.double` is even over the floats instead: nine of ten of its samples are next to nothing. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseCalculationLink, readQuery, unknownNames } from '../../lib/calculations/address.ts';
-import { definitionOf } from '../../lib/calculations/definitions/all.ts';
+import { parseCalculationLink, readQuery, unknownNames } from '../../calculations/address.ts';
+import { definitionOf } from '../../calculations/all.ts';
 import { RESERVED_PATHS } from '../../lib/paths.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { definitions } from '../../calculations/all.ts';
 import { figureLabels } from '../../drawings/figure.ts';
 import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
 import { kilometresFromCountry } from '../../drawings/map/countryDistance.ts';
-import { definitions } from '../../lib/calculations/definitions/all.ts';
 import { servicesNamedIn } from '../../lib/placeholders.ts';
 import { namesItsNumbers, schemaOfFile, slugOf } from '../files.ts';
 import type { AboutContent } from '../schemas/about.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '../../lib/calculations/definitions/all.ts';
-import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
+import { definitions } from '../../calculations/all.ts';
+import { type Definition, defaultSetting } from '../../calculations/first/definition.ts';
 import { calculationSchema, strictCalculationSchema } from './calculation.ts';
 
 const isFormula = (formula: string) => calculationSchema.shape.formula.safeParse(formula).success;

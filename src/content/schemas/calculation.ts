@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { definitionOf } from '../../lib/calculations/definitions/all.ts';
-import { type Definition, defaultSetting } from '../../lib/calculations/definitions/definition.ts';
-import { namesIn } from '../../lib/calculations/numberText.ts';
+import { definitionOf } from '../../calculations/all.ts';
+import { type Definition, defaultSetting } from '../../calculations/first/definition.ts';
+import { namesIn } from '../../calculations/numberText.ts';
 import { block, entryId, matching, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/machine-learning.ts';
+import { definition } from '../../calculations/first/machine-learning.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const AlarmCalculation = (props: CalculationProps) => (

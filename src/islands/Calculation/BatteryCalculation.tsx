@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/microcontroller-design.ts';
+import { definition } from '../../calculations/first/microcontroller-design.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const BatteryCalculation = (props: CalculationProps) => (

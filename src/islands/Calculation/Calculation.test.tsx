@@ -3,16 +3,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { takenEntries } from '../../lib/brief/brief.ts';
-import { readBrief } from '../../lib/brief/storedBrief.ts';
 import {
   type Definition,
   defaultSetting,
   type Setting,
-} from '../../lib/calculations/definitions/definition.ts';
-import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
-import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
-import { plainText } from '../../lib/calculations/richText.ts';
+} from '../../calculations/first/definition.ts';
+import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
+import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
+import { plainText } from '../../calculations/richText.ts';
+import { takenEntries } from '../../lib/brief/brief.ts';
+import { readBrief } from '../../lib/brief/storedBrief.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { Calculation } from './Calculation.tsx';
 import { spokenResult } from './spokenResult.ts';

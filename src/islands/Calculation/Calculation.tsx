@@ -1,13 +1,9 @@
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
-import { queryOf } from '../../lib/calculations/address.ts';
-import {
-  type Definition,
-  defaultSetting,
-  presetOf,
-} from '../../lib/calculations/definitions/definition.ts';
-import type { LongestTexts } from '../../lib/calculations/longestTexts.ts';
-import { plainText, richHtml } from '../../lib/calculations/richText.ts';
-import { joinSentences, shownWarnings } from '../../lib/calculations/statement.ts';
+import { queryOf } from '../../calculations/address.ts';
+import { type Definition, defaultSetting, presetOf } from '../../calculations/first/definition.ts';
+import type { LongestTexts } from '../../calculations/longestTexts.ts';
+import { plainText, richHtml } from '../../calculations/richText.ts';
+import { joinSentences, shownWarnings } from '../../calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';

@@ -1,5 +1,5 @@
-import { richHtml } from '../../lib/calculations/richText.ts';
-import { joinSentences } from '../../lib/calculations/statement.ts';
+import { richHtml } from '../../calculations/richText.ts';
+import { joinSentences } from '../../calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Caption.deferred.module.css';
 import { Html } from './Html.tsx';

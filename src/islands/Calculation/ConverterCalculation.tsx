@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/analog-and-mixed-signal.ts';
+import { definition } from '../../calculations/first/analog-and-mixed-signal.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const ConverterCalculation = (props: CalculationProps) => (

@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/fpga-design.ts';
+import { definition } from '../../calculations/first/fpga-design.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const FilterCalculation = (props: CalculationProps) => (

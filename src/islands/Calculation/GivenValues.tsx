@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
-import { richHtml } from '../../lib/calculations/richText.ts';
-import { givenText, taskText } from '../../lib/calculations/statement.ts';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import { richHtml } from '../../calculations/richText.ts';
+import { givenText, taskText } from '../../calculations/statement.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, type ReactNode } from 'react';
-import type { Input } from '../../lib/calculations/calculation.ts';
-import { richHtml } from '../../lib/calculations/richText.ts';
+import type { Input } from '../../calculations/calculation.ts';
+import { richHtml } from '../../calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { isPlainNumber, shownText, spokenName } from './fields.ts';

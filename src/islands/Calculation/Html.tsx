@@ -23,7 +23,7 @@ export function Html<T extends ElementType>({ as, html, ...props }: HtmlProps<T>
       key={html === null ? 'sent' : 'made'}
       {...props}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by src/lib/calculations, which escapes every text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by src/calculations, which escapes every text
       dangerouslySetInnerHTML={inner}
     />
   );

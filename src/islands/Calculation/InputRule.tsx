@@ -1,13 +1,8 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import type { Input } from '../../lib/calculations/calculation.ts';
-import { numberText } from '../../lib/calculations/numberText.ts';
-import { plainText } from '../../lib/calculations/richText.ts';
-import {
-  stepCount,
-  stepOfValue,
-  valueAfter,
-  valueOfStep,
-} from '../../lib/calculations/scaleSteps.ts';
+import type { Input } from '../../calculations/calculation.ts';
+import { numberText } from '../../calculations/numberText.ts';
+import { plainText } from '../../calculations/richText.ts';
+import { stepCount, stepOfValue, valueAfter, valueOfStep } from '../../calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { isPlainNumber, shownText, spokenName } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { Dispatch, ReactNode } from 'react';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
-import { longestOf } from '../../lib/calculations/longestTexts.ts';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import { longestOf } from '../../calculations/longestTexts.ts';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';

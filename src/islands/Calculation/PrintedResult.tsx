@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { richHtml } from '../../lib/calculations/richText.ts';
-import type { SpokenResult } from '../../lib/calculations/statement.ts';
+import { richHtml } from '../../calculations/richText.ts';
+import type { SpokenResult } from '../../calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { Html } from './Html.tsx';
 import styles from './ResultActions.deferred.module.css';

@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/custom-software.ts';
+import { definition } from '../../calculations/first/custom-software.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const QueueCalculation = (props: CalculationProps) => (

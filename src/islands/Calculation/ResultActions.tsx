@@ -1,8 +1,8 @@
+import { queryOf } from '../../calculations/address.ts';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import { plainText } from '../../calculations/richText.ts';
+import { joinSentences, type SpokenResult } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import { queryOf } from '../../lib/calculations/address.ts';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
-import { plainText } from '../../lib/calculations/richText.ts';
-import { joinSentences, type SpokenResult } from '../../lib/calculations/statement.ts';
 import { named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';

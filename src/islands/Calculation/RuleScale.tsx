@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { Input } from '../../lib/calculations/calculation.ts';
-import { numberText } from '../../lib/calculations/numberText.ts';
-import { richHtml } from '../../lib/calculations/richText.ts';
-import { ruleTicks, shareOfRule } from '../../lib/calculations/scaleSteps.ts';
+import type { Input } from '../../calculations/calculation.ts';
+import { numberText } from '../../calculations/numberText.ts';
+import { richHtml } from '../../calculations/richText.ts';
+import { ruleTicks, shareOfRule } from '../../calculations/scaleSteps.ts';
 import { Html } from './Html.tsx';
 import styles from './InputRule.deferred.module.css';
 

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import type { Definition } from '../../lib/calculations/definitions/definition.ts';
-import { unitText } from '../../lib/calculations/numberText.ts';
+import type { Definition } from '../../calculations/first/definition.ts';
+import { unitText } from '../../calculations/numberText.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';

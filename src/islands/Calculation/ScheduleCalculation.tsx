@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/firmware-development.ts';
+import { definition } from '../../calculations/first/firmware-development.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const ScheduleCalculation = (props: CalculationProps) => (

@@ -1,4 +1,4 @@
-import { definition } from '../../lib/calculations/definitions/rtl-design.ts';
+import { definition } from '../../calculations/first/rtl-design.definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const SynchroniserCalculation = (props: CalculationProps) => (

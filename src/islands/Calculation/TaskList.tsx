@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from 'react';
+import type { Tasks } from '../../calculations/calculation.ts';
+import { taskTimeText } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import type { Tasks } from '../../lib/calculations/calculation.ts';
-import { taskTimeText } from '../../lib/calculations/statement.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultSetting, presetOf } from '../../lib/calculations/definitions/definition.ts';
-import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
-import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+import { defaultSetting, presetOf } from '../../calculations/first/definition.ts';
+import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
+import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
 import { calculationReducer, initialState } from './calculationReducer.ts';
 
 const reduce = calculationReducer(rtl, 'en');

@@ -1,11 +1,7 @@
-import { clamp, type Notice } from '../../lib/calculations/address.ts';
-import type { Input } from '../../lib/calculations/calculation.ts';
-import {
-  type Definition,
-  type Setting,
-  withPreset,
-} from '../../lib/calculations/definitions/definition.ts';
-import { readNumber } from '../../lib/calculations/readNumber.ts';
+import { clamp, type Notice } from '../../calculations/address.ts';
+import type { Input } from '../../calculations/calculation.ts';
+import { type Definition, type Setting, withPreset } from '../../calculations/first/definition.ts';
+import { readNumber } from '../../calculations/readNumber.ts';
 import { type TaskField, taskFieldOf, withTask } from './taskFields.ts';
 
 export interface CalculationState {

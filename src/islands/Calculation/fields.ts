@@ -1,6 +1,6 @@
+import type { Input } from '../../calculations/calculation.ts';
+import { fieldText } from '../../calculations/numberText.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import type { Input } from '../../lib/calculations/calculation.ts';
-import { fieldText } from '../../lib/calculations/numberText.ts';
 import type { CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readQuery } from '../../lib/calculations/address.ts';
-import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+import { readQuery } from '../../calculations/address.ts';
+import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
 import { noticeTexts } from './noticeTexts.ts';
 
 const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));

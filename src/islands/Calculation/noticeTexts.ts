@@ -1,11 +1,11 @@
-import type { Notice } from '../../lib/calculations/address.ts';
-import { TASK_LIMITS } from '../../lib/calculations/calculation.ts';
+import type { Notice } from '../../calculations/address.ts';
+import { TASK_LIMITS } from '../../calculations/calculation.ts';
 import {
   type Definition,
   presetOfTasks,
   type Setting,
-} from '../../lib/calculations/definitions/definition.ts';
-import { numberText, unitText, withUnit } from '../../lib/calculations/numberText.ts';
+} from '../../calculations/first/definition.ts';
+import { numberText, unitText, withUnit } from '../../calculations/numberText.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';

@@ -1,10 +1,10 @@
-import type { Result } from '../../lib/calculations/calculation.ts';
+import type { Result } from '../../calculations/calculation.ts';
 import {
   type Definition,
   presetOfTasks,
   type Setting,
-} from '../../lib/calculations/definitions/definition.ts';
-import { type SpokenResult, speak, taskNames } from '../../lib/calculations/statement.ts';
+} from '../../calculations/first/definition.ts';
+import { type SpokenResult, speak, taskNames } from '../../calculations/statement.ts';
 import type { PlotWords } from '../../plots/plotProps.ts';
 import type { CalculationWords } from './calculationWords.ts';
 

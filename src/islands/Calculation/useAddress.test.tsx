@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSetting } from '../../lib/calculations/definitions/definition.ts';
-import { definition } from '../../lib/calculations/definitions/rtl-design.ts';
+import { defaultSetting } from '../../calculations/first/definition.ts';
+import { definition } from '../../calculations/first/rtl-design.definition.ts';
 import { initialState } from './calculationReducer.ts';
 import { useAddress } from './useAddress.ts';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { queryOf, readQuery } from '../../lib/calculations/address.ts';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
+import { queryOf, readQuery } from '../../calculations/address.ts';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 
 /** Safari allows 100 changes of the address in 30 seconds: it is written when a change rests. */

@@ -4,8 +4,8 @@ import {
   type Definition,
   defaultSetting,
   type Setting,
-} from '../../lib/calculations/definitions/definition.ts';
-import { definition as rtl } from '../../lib/calculations/definitions/rtl-design.ts';
+} from '../../calculations/first/definition.ts';
+import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
 import { useResult } from './useResult.ts';
 
 afterEach(() => {

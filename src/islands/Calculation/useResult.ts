@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Curve, Result } from '../../lib/calculations/calculation.ts';
-import type { Definition, Setting } from '../../lib/calculations/definitions/definition.ts';
+import type { Curve, Result } from '../../calculations/calculation.ts';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
 
 /** The part of a frame that one task may take; a phone is four times slower than what this was tried on. */
 const SLICE_MS = 8;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { definitions } from '../../lib/calculations/definitions/all.ts';
+import { definitions } from '../../calculations/all.ts';
 import {
   type Definition,
   defaultSetting,
   withPreset,
-} from '../../lib/calculations/definitions/definition.ts';
-import { definition as firmware } from '../../lib/calculations/definitions/firmware-development.ts';
+} from '../../calculations/first/definition.ts';
+import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { valueTexts, whoseValues } from './valueTexts.ts';
 

@@ -3,8 +3,8 @@ import {
   defaultSetting,
   type Setting,
   withPreset,
-} from '../../lib/calculations/definitions/definition.ts';
-import { givenText, joinSentences, taskText } from '../../lib/calculations/statement.ts';
+} from '../../calculations/first/definition.ts';
+import { givenText, joinSentences, taskText } from '../../calculations/statement.ts';
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';

@@ -1,11 +1,11 @@
-import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
 import {
   type Definition,
   defaultSetting,
   withPreset,
-} from '../../lib/calculations/definitions/definition.ts';
-import { richHtml } from '../../lib/calculations/richText.ts';
-import { speak, taskNames } from '../../lib/calculations/statement.ts';
+} from '../../calculations/first/definition.ts';
+import { richHtml } from '../../calculations/richText.ts';
+import { speak, taskNames } from '../../calculations/statement.ts';
+import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
 import styles from './PresetTable.deferred.module.css';
 
 interface PresetTableProps {

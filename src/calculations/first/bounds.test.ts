@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anySetting } from '../../../tests/support/randomCalculations.ts';
+import { allLanguages } from '../../settings.ts';
+import { definitionOf } from '../all.ts';
+import type { Result } from '../calculation.ts';
+import { namedNumber } from '../numberText.ts';
+import { readNumber } from '../readNumber.ts';
+import { plainText } from '../richText.ts';
+import { tellingsFor } from '../statement.ts';
+import type { Definition, Setting } from './definition.ts';
+
+// A bound that is told, entered back as it is written, holds. Of uniform random settings, in each language.
+
+const RUNS = 1000;
+const locales = allLanguages.map(({ locale }) => locale);
+
+interface Page {
+  readonly setting: Setting;
+  readonly result: Result;
+  /** What is told of a result, as a visitor reads and types it; `null` where nothing is told. */
+  readonly told: (name: string, unit: string) => number | null;
+  /** The same page with other values. */
+  readonly set: (values: Readonly<Record<string, number>>) => Result;
+}
+
+function pageOf(definition: Definition, setting: Setting, locale: string): Page {
+  const result = definition.compute(setting);
+  const { numbers } = definition.say(setting, result);
+  const words = {
+    locale,
+    over: '> {years}',
+    told: tellingsFor(definition, setting, result, numbers),
+  };
+  const values: Readonly<Record<string, unknown>> = { ...result.values, ...numbers };
+  return {
+    setting,
+    result,
+    told: (name, unit) => {
+      const value = values[name];
+      if (typeof value !== 'number') return null;
+      const text = plainText(namedNumber(name, value, words));
+      if (/^[<>]/.test(text)) return null;
+      const read = readNumber(text, unit, locale);
+      if (read === null) throw new Error(`${name}: "${text}" is not read as ${unit}`);
+      return read;
+    },
+    set: (values) => definition.compute({ ...setting, values: { ...setting.values, ...values } }),
+  };
+}
+
+function holds(slug: string, check: (page: Page) => void, numRuns = RUNS) {
+  const definition = definitionOf(slug);
+  if (!definition) throw new Error(slug);
+  fc.assert(
+    fc.property(anySetting(definition), fc.constantFrom(...locales), (setting, locale) =>
+      check(pageOf(definition, setting, locale)),
+    ),
+    { numRuns },
+  );
+}
+
+const number = ({ values }: Result, key: string) => {
+  const value = values[key];
+  if (typeof value !== 'number') throw new Error(`${key} is ${value}`);
+  return value;
+};
+/** What computation may be off by. */
+const EPSILON = 1e-7;
+/** A bound that is exact is rounded to itself. */
+const ALMOST = 1 - 2e-9;
+const atMost = (value: number, limit: number) =>
+  expect(value).toBeLessThanOrEqual(limit + EPSILON * Math.max(1, Math.abs(limit)));
+
+describe('a bound that is told holds when it is entered', () => {
+  test('converter: the jitter of the clock that costs half a bit costs no more', () => {
+    holds('analog-and-mixed-signal', ({ told, set, result }) => {
+      const tclk_fs = told('tclkHalfBit_fs', 'fs');
+      if (tclk_fs === null || result.values.bitsPerfectClock === 0) return;
+      atMost(number(result, 'bitsPerfectClock') - 0.5, number(set({ tclk_fs }), 'bits'));
+    });
+  });
+
+  test('synchroniser: τ and flip-flops are enough', () => {
+    holds('rtl-design', ({ told, set, setting }) => {
+      const tau_ps = told('tauOneFailure_ps', 'ps');
+      if (tau_ps !== null && tau_ps > 0) atMost(number(set({ tau_ps }), 'expected'), 1);
+      const slower = told('timesSlower', '');
+      if (slower !== null && slower > 0)
+        atMost(number(set({ tau_ps: (setting.values.tau_ps ?? 0) * slower }), 'expected'), 1);
+      const faster = told('timesFaster', '');
+      if (faster !== null && faster > 0)
+        atMost(number(set({ tau_ps: (setting.values.tau_ps ?? 0) / faster }), 'expected'), 1);
+      const n = told('stagesFor1pc', '');
+      if (n !== null) atMost(number(set({ n }), 'expected'), 0.01);
+    });
+  });
+
+  test('synchroniser: a clock slower than the limit leaves time to settle', () => {
+    holds('rtl-design', ({ told, set }) => {
+      const fc_MHz = told('fmax_MHz', 'MHz');
+      if (fc_MHz === null) return;
+      expect(set({ fc_MHz: fc_MHz * (1 - EPSILON) }).warnings).not.toContain('noSettling');
+    });
+  });
+
+  test('filter: the bits that are enough cost 1 dB at most', () => {
+    holds('fpga-design', ({ told, set, setting }) => {
+      const bits = told('bitsNeeded', '');
+      if (bits === null) return;
+      atMost((setting.values.atten_dB ?? 0) - 1, number(set({ bits }), 'attenFixed_dB'));
+    });
+  });
+
+  test('schedule: execution times may grow so far, and are permitted so long', () => {
+    holds('firmware-development', ({ told, set, setting, result }) => {
+      const { k_pc = 100 } = setting.values;
+      const isLate = ({ warnings }: Result) => warnings.some((key) => key.startsWith('missed'));
+      const factor = told('factor', '%');
+      if (factor !== null && factor > 0) expect(isLate(set({ k_pc: factor * ALMOST }))).toBe(false);
+      if (isLate(result)) {
+        if (factor !== null) expect(factor).toBeLessThan(k_pc);
+        return;
+      }
+      const growth = told('growth', '%');
+      if (growth !== null)
+        expect(isLate(set({ k_pc: k_pc * (1 + growth / 100) * ALMOST }))).toBe(false);
+    });
+  });
+
+  test('battery: beyond the knee the life can at most double, and less current brings what is said', () => {
+    holds('microcontroller-design', ({ told, set, setting, result }) => {
+      const T_s = told('knee_s', 's');
+      if (T_s !== null && T_s > 0)
+        atMost(number(result, 'lifeNoEvents_y'), 2 * number(set({ T_s }), 'life_y'));
+      const gain_y = told('gain_y', 'y');
+      const is_uA = (setting.values.is_uA ?? 0) - 1;
+      if (gain_y !== null && is_uA >= 0)
+        atMost(number(result, 'life_y') + gain_y, number(set({ is_uA }), 'life_y'));
+    });
+  });
+
+  test('alarms: so many good samples show the rate', () => {
+    holds('machine-learning', ({ told }) => {
+      const [samples, rate_pc] = [told('cleanSamples', ''), told('fpr', '%')];
+      if (samples === null || rate_pc === null || rate_pc >= 100) return;
+      atMost(samples * Math.log1p(-rate_pc / 100), Math.log(0.05));
+    });
+  });
+
+  test('queue: workers and load keep the target', () => {
+    holds('custom-software', ({ told, set, setting }) => {
+      const { target_ms = 0 } = setting.values;
+      const c = told('need', '');
+      if (c !== null) atMost(number(set({ c }), 'waitQ_ms'), target_ms);
+      const rate = told('rateForTarget', '');
+      if (rate !== null && rate > 0) atMost(number(set({ rate }), 'waitQ_ms'), target_ms);
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from './all.ts';
+import { stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
+
+const rules = definitions.flatMap(({ slug, inputs }) =>
+  inputs.filter(({ role }) => role === 'moved').map((input) => [slug, input.name, input] as const),
+);
+
+describe.each(rules)('%s, %s', (_slug, _name, input) => {
+  const count = stepCount(input);
+  const values = [
+    ...new Set(Array.from({ length: count + 1 }, (_, step) => valueOfStep(input, step))),
+  ];
+
+  test('each press of an arrow key changes the value, and only the ends stop it', () => {
+    const after = values.map((value) => valueAfter(input, value, 1));
+    const before = values.map((value) => valueAfter(input, value, -1));
+    expect(after).toEqual([...values.slice(1), values.at(-1)]);
+    expect(before).toEqual([values[0], ...values.slice(0, -1)]);
+  });
+
+  test('a page key stops at the ends', () => {
+    expect(valueAfter(input, input.max, 10)).toBe(input.max);
+    expect(valueAfter(input, input.min, -10)).toBe(input.min);
+  });
+});
