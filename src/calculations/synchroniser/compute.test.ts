@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  expectFinite,
+  expectVector,
+  readVectors,
+} from '../../../tests/support/calculationVectors.ts';
+import { anyInputs } from '../../../tests/support/randomInputs.ts';
+import { compute, warningKeys } from './compute.ts';
+import { lgFieldYears, lgMtbfYears } from './failures.ts';
+import { fromCoefficients } from './fromCoefficients.ts';
+import { inputs, presets, type SynchroniserInputs } from './inputs.ts';
+
+const { vectors, tolerance } = readVectors<SynchroniserInputs>(
+  new URL('vectors.json', import.meta.url),
+);
+const COUNTS = ['stagesNeeded', 'tableStages', 'tableFactor'];
+
+test.each(vectors)('$name', (vector) => {
+  expectVector(compute(vector.inputs), vector, tolerance, COUNTS);
+});
+
+/** One digit further, as a visitor would type it. */
+const FURTHER = 1.001;
+/** What computation may be off by. */
+const EPSILON = 1e-9;
+
+const settings = anyInputs(inputs);
+const failures = (values: SynchroniserInputs) => compute(values).values.expected;
+const holds = (values: SynchroniserInputs) => failures(values) <= values.allow * (1 + 1e-6);
+
+function check(property: (values: SynchroniserInputs) => void, numRuns = 300) {
+  fc.assert(fc.property(settings, property), { numRuns });
+}
+
+test('any setting has a result of numbers, or null, and known warnings in their order', () => {
+  check((values) => {
+    const result = compute(values);
+    expectFinite(result.values);
+    expect(result.warnings).toEqual(warningKeys.filter((key) => result.warnings.includes(key)));
+  }, 2000);
+});
+
+describe('a bound that is entered holds, and one digit further does not', () => {
+  test('flip-flops', () => {
+    check((values) => {
+      const n = compute(values).values.stagesNeeded;
+      if (n === null) return;
+      expect(holds({ ...values, n })).toBe(true);
+      if (n > 2) expect(failures({ ...values, n: n - 1 })).toBeGreaterThan(values.allow);
+    });
+  });
+  test('the slowest τ', () => {
+    check((values) => {
+      const tau_ps = compute(values).values.tauMax_ps;
+      if (tau_ps === null || tau_ps === 0) return;
+      expect(holds({ ...values, tau_ps })).toBe(true);
+      expect(failures({ ...values, tau_ps: tau_ps * FURTHER })).toBeGreaterThan(values.allow);
+    });
+  });
+  test('the τ of one failure', () => {
+    check((values) => {
+      const tau_ps = compute(values).values.tauOneFailure_ps;
+      if (tau_ps === null || tau_ps === 0) return;
+      expect(failures({ ...values, tau_ps })).toBeCloseTo(1, 6);
+    });
+  });
+  test('the fastest clock', () => {
+    check((values) => {
+      const fc_MHz = compute(values).values.fcMax_MHz;
+      if (fc_MHz === null) return;
+      expect(holds({ ...values, fc_MHz })).toBe(true);
+      expect(failures({ ...values, fc_MHz: fc_MHz * FURTHER })).toBeGreaterThan(values.allow);
+    });
+  });
+});
+
+test('more flip-flops, a faster τ or a slower clock never bring more failures', () => {
+  check((values) => {
+    const now = compute(values).values.lgExpected + EPSILON;
+    for (const change of [
+      { n: values.n + 1 },
+      { tau_ps: values.tau_ps / FURTHER },
+      { fc_MHz: values.fc_MHz / FURTHER },
+    ])
+      expect(compute({ ...values, ...change }).values.lgExpected).toBeLessThanOrEqual(now);
+  });
+});
+
+test('one stage more brings as many powers of ten as are said', () => {
+  check((values) => {
+    const { decadesPerStage, lgMtbf_s } = compute(values).values;
+    const gain = compute({ ...values, n: values.n + 1 }).values.lgMtbf_s - lgMtbf_s;
+    expect(Math.abs(gain - decadesPerStage)).toBeLessThan(EPSILON * Math.max(1, gain, lgMtbf_s));
+  });
+});
+
+test('the rows of the table are the results with that τ', () => {
+  check((values) => {
+    const { tableFactor, tableLgMtbf_y, tableLgField_y, tableStages } = compute(values).values;
+    const rows = tableFactor.map(
+      (factor) => compute({ ...values, tau_ps: values.tau_ps * factor }).values,
+    );
+    expect(tableLgMtbf_y).toEqual(rows.map((row) => row.lgMtbf_y));
+    expect(tableLgField_y).toEqual(rows.map((row) => row.lgField_y));
+    expect(tableStages).toEqual(rows.map((row) => row.stagesNeeded));
+  });
+});
+
+test('a drawing finds the result at its own operating point, and others beside it', () => {
+  check((values) => {
+    const slower = { fc_MHz: values.fc_MHz / 2, n: 4, tau_ps: 2 * values.tau_ps };
+    const { lgMtbf_y, lgField_y } = compute({ ...values, ...slower }).values;
+    expect(lgMtbfYears(values, slower)).toBe(lgMtbf_y);
+    expect(lgFieldYears(values, slower)).toBe(lgField_y);
+  });
+});
+
+test('the default is the first preset', () => {
+  const defaults = Object.fromEntries(inputs.map(({ name, default: value }) => [name, value]));
+  expect(defaults).toMatchObject(presets[0].values);
+});
+
+describe('coefficients of a vendor', () => {
+  test('those of Actel AC312 are τ and T_w of the preset', () => {
+    const { tau_ps, tw_ps } = fromCoefficients(15.6, 9.148) ?? {};
+    const { values } = presets[4];
+    expect(tau_ps).toBeCloseTo(values.tau_ps, 3);
+    expect(tw_ps).toBe(values.tw_ps);
+  });
+  test.each([
+    [15.6, 0],
+    [15.6, -9],
+    [0, 9],
+    [15.6, Number.NaN],
+    [15.6, 1e-320],
+    [Number.POSITIVE_INFINITY, 9],
+  ])('%d and %d are none', (c1_ps, c2_perNs) => {
+    expect(fromCoefficients(c1_ps, c2_perNs)).toBeNull();
+  });
+});

@@ -1,0 +1,222 @@
+import type { Input, Preset } from '../calculation.ts';
+
+/** Time to synchroniser failure: what can be set, and where the presets are from. */
+
+export const inputs = [
+  {
+    name: 'fc_MHz',
+    unit: 'MHz',
+    min: 1,
+    max: 5000,
+    scale: 'log',
+    step: 40,
+    default: 150,
+    role: 'moved',
+    ticks: [1, 10, 100, 1000],
+  },
+  {
+    name: 'n',
+    unit: '',
+    min: 2,
+    max: 8,
+    scale: 'linear',
+    step: 1,
+    default: 2,
+    role: 'moved',
+    whole: true,
+    ticks: [2, 3, 4, 5, 6, 7, 8],
+  },
+  {
+    name: 'tau_ps',
+    unit: 'ps',
+    min: 1,
+    max: 2000,
+    scale: 'log',
+    step: 40,
+    default: 134.19,
+    role: 'moved',
+    ticks: [1, 10, 100, 1000],
+  },
+  {
+    name: 'tw_ps',
+    unit: 'ps',
+    min: 1e-6,
+    max: 1e6,
+    scale: 'log',
+    step: 40,
+    default: 23.34,
+    role: 'held',
+  },
+  {
+    name: 'fd_Mps',
+    unit: 'M/s',
+    min: 1e-7,
+    max: 5000,
+    scale: 'log',
+    step: 40,
+    default: 20,
+    role: 'held',
+  },
+  {
+    name: 'tpath_ps',
+    unit: 'ps',
+    min: 0,
+    max: 20_000,
+    scale: 'linear',
+    step: 1,
+    default: 1934,
+    role: 'held',
+  },
+  {
+    name: 'tsu_ps',
+    unit: 'ps',
+    min: 0,
+    max: 20_000,
+    scale: 'linear',
+    step: 1,
+    default: 272,
+    role: 'held',
+  },
+  {
+    name: 'tunc_ps',
+    unit: 'ps',
+    min: 0,
+    max: 20_000,
+    scale: 'linear',
+    step: 1,
+    default: 250,
+    role: 'held',
+  },
+  {
+    name: 'k',
+    unit: '',
+    min: 1,
+    max: 1e6,
+    scale: 'log',
+    step: 40,
+    default: 10,
+    role: 'held',
+    whole: true,
+  },
+  {
+    name: 'units',
+    unit: '',
+    min: 1,
+    max: 1e9,
+    scale: 'log',
+    step: 40,
+    default: 100_000,
+    role: 'held',
+    whole: true,
+  },
+  {
+    name: 'life_y',
+    unit: 'y',
+    min: 1,
+    max: 100,
+    scale: 'linear',
+    step: 1,
+    default: 10,
+    role: 'held',
+  },
+  {
+    name: 'allow',
+    unit: '',
+    min: 1e-6,
+    max: 10,
+    scale: 'log',
+    step: 40,
+    default: 0.01,
+    role: 'held',
+  },
+] as const satisfies readonly Input[];
+
+export type SynchroniserInputs = Readonly<Record<(typeof inputs)[number]['name'], number>>;
+
+/** Life and failures allowed are the visitor's own: no preset sets them. */
+type PresetValues = Omit<SynchroniserInputs, 'life_y' | 'allow'>;
+
+export const presets = [
+  {
+    // SkyWater dfxtp_2 by SPICE, ss 100 °C 1.60 V, and the loss of a real path: mac8, docs/CDC_MTBF.md, worst side.
+    key: 'slow',
+    values: {
+      fc_MHz: 150,
+      n: 2,
+      tau_ps: 134.19,
+      tw_ps: 23.34,
+      fd_Mps: 20,
+      tpath_ps: 1934,
+      tsu_ps: 272,
+      tunc_ps: 250,
+      k: 10,
+      units: 100_000,
+    },
+  },
+  {
+    // The same file, tt 25 °C 1.80 V.
+    key: 'typical',
+    values: {
+      fc_MHz: 150,
+      n: 2,
+      tau_ps: 43.95,
+      tw_ps: 37.62,
+      fd_Mps: 20,
+      tpath_ps: 962,
+      tsu_ps: 109,
+      tunc_ps: 250,
+      k: 10,
+      units: 100_000,
+    },
+  },
+  {
+    // R. Ginosar, "Metastability and Synchronizers: A Tutorial", 2011: his example counts no loss.
+    key: 'nm28',
+    values: {
+      fc_MHz: 1000,
+      n: 2,
+      tau_ps: 10,
+      tw_ps: 20,
+      fd_Mps: 100,
+      tpath_ps: 0,
+      tsu_ps: 0,
+      tunc_ps: 0,
+      k: 1,
+      units: 1,
+    },
+  },
+  {
+    // P. Alfke, Xilinx TechXclusives, 28 October 2002. τ and T_w follow from two figures that he published; t_p leaves
+    // his 2.5 ns at 300 MHz.
+    key: 'v2pro',
+    values: {
+      fc_MHz: 300,
+      n: 2,
+      tau_ps: 53.77,
+      tw_ps: 0.3275,
+      fd_Mps: 50,
+      tpath_ps: 833,
+      tsu_ps: 0,
+      tunc_ps: 0,
+      k: 1,
+      units: 1,
+    },
+  },
+  {
+    // Actel AC312, ProASIC PLUS: C1 = 1.56e-11 s, C2 = 9.148e9 1/s. The path of 10 ns is the example of the note, and
+    // the clock is its 100 MHz slowed by the 3 ns that it recommends.
+    key: 'flash',
+    values: {
+      fc_MHz: 76.9,
+      n: 2,
+      tau_ps: 109.314,
+      tw_ps: 15.6,
+      fd_Mps: 12.5,
+      tpath_ps: 10_000,
+      tsu_ps: 0,
+      tunc_ps: 0,
+      k: 1,
+      units: 1,
+    },
+  },
+] as const satisfies readonly (Preset & { readonly values: PresetValues })[];
