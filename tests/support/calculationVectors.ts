@@ -16,10 +16,20 @@ interface Tolerance {
   readonly absolute: number;
 }
 
+/** What one step of an input, downwards and upwards, changes in the number that is compared. */
+interface Step {
+  readonly input: string;
+  readonly low: number;
+  readonly high: number;
+  readonly changeLow: number;
+  readonly changeHigh: number;
+}
+
 export const readVectors = <Inputs>(file: URL) =>
   JSON.parse(readFileSync(file, 'utf8')) as {
     readonly tolerance: Tolerance;
     readonly vectors: readonly Vector<Inputs>[];
+    readonly sensitivity?: readonly Step[];
   };
 
 function expectClose(

@@ -5,7 +5,6 @@ import {
   type Result,
   TASK_LIMITS,
   type Tasks,
-  type Values,
 } from '../../src/calculations/calculation.ts';
 import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
 import type { BatteryInputs } from '../../src/calculations/first/batteryLife.ts';
@@ -17,34 +16,13 @@ import * as alarm from '../../src/calculations/first/machine-learning.ts';
 import * as battery from '../../src/calculations/first/microcontroller-design.ts';
 import * as synchroniser from '../../src/calculations/first/rtl-design.ts';
 import type { SynchroniserInputs } from '../../src/calculations/first/synchroniser.ts';
+import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
 
-const PARTS = 1_000_000;
-/** Evenly from 0 to 1, both included. `fc.double` is even over the floats instead: nine of ten of its samples are next to nothing. */
-const share = fc.integer({ min: 0, max: PARTS }).map((part) => part / PARTS);
-const evenly = (min: number, max: number) =>
-  share.map((part) => (part === 1 ? max : min + part * (max - min)));
-/** In even ratios. */
-const evenRatios = (min: number, max: number) =>
-  share.map((part) => (part === 0 ? min : part === 1 ? max : min * (max / min) ** part));
-
-/** Each input anywhere in its range; those of logarithmic rules in even ratios. */
-function anyValue({ scale, min, max, from, whole, list }: Input): fc.Arbitrary<number> {
-  if (list) return fc.constantFrom(...list);
-  if (scale === 'linear') return whole ? fc.integer({ min, max }) : evenly(min, max);
-  const ratios = evenRatios(from ?? min, max);
-  const inside = whole ? ratios.map(Math.round) : ratios;
-  return scale === 'log0'
-    ? fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 9, arbitrary: inside })
-    : inside;
-}
-
-const anyRecord = (inputs: readonly Input[]): fc.Arbitrary<Values> =>
-  fc.record(Object.fromEntries(inputs.map((input) => [input.name, anyValue(input)])));
-const anyValues = <T>(inputs: readonly Input[]) => anyRecord(inputs) as unknown as fc.Arbitrary<T>;
+const anyValues = <T>(inputs: readonly Input[]) => anyInputs(inputs) as unknown as fc.Arbitrary<T>;
 
 /** In whole nanoseconds, as the calculation takes them. */
 const microseconds = (min: number, max: number) =>
-  evenRatios(min, max).map((us) => Number(us.toFixed(3)));
+  inEvenRatios(min, max).map((us) => Number(us.toFixed(3)));
 /** Whatever can be typed: also an execution time beyond its deadline, and a deadline beyond its period. */
 const anyTasksUpTo = (longest_us: number): fc.Arbitrary<Tasks> => {
   const anyTime = microseconds(TASK_LIMITS.shortest_us, longest_us);
@@ -61,7 +39,7 @@ const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
       .tuple(
         microseconds(TASK_LIMITS.shortestPeriod_us, longestPeriod_us),
         evenly(0.1, 1),
-        evenRatios(0.01, 1),
+        inEvenRatios(0.01, 1),
       )
       .map(
         ([period, ofPeriod, ofDeadline]) =>
@@ -89,7 +67,7 @@ export const anyShortScheduleValues = scheduleValuesWith(anyTasksUpTo(SHORT_US))
 /** Anything that a visitor can set. */
 export const anySetting = ({ inputs, presets }: Definition): fc.Arbitrary<Setting> =>
   fc.record({
-    values: anyRecord(inputs),
+    values: anyInputs(inputs),
     tasks: presets[0]?.tasks ? anyTasks : fc.constant(null),
   });
 

@@ -14,8 +14,9 @@ export const inEvenRatios = (min: number, max: number) =>
   share.map((part) => (part === 0 ? min : part === 1 ? max : min * (max / min) ** part));
 
 /** Anywhere in the range of an input; in even ratios where its scale is logarithmic. */
-function anyValue({ scale, min, max, from, whole, list }: Input): fc.Arbitrary<number> {
+function anyValue({ scale, min, max, from, whole, flag, list }: Input): fc.Arbitrary<number> {
   if (list) return fc.constantFrom(...list);
+  if (flag) return fc.constantFrom(0, 1);
   if (scale === 'linear') return whole ? fc.integer({ min, max }) : evenly(min, max);
   const ratios = inEvenRatios(from ?? min, max);
   const inside = whole ? ratios.map(Math.round) : ratios;
