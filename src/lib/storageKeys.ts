@@ -7,8 +7,8 @@ interface StoredValue {
 
 /**
  * What the site stores: the content check requires words on /privacy for every entry. Keys contain no brand, so a
- * rebranded site keeps them. Scripts use the type `StorageKey` and spell the key: an import of this object would be
- * one more request.
+ * rebranded site keeps them. Scripts use the type `StorageKey` and spell the key: an import of this object would bring
+ * all of it to every visitor.
  */
 export const STORED = {
   draft: { key: 'contact-draft', storage: 'localStorage', until: 'sent' },

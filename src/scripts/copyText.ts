@@ -10,6 +10,12 @@ document.addEventListener('copy', (event) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   const copied = document.createElement('div');
   copied.append(selection.getRangeAt(0).cloneContents());
+  for (const element of copied.querySelectorAll('script, style, template, link, [hidden]'))
+    element.remove();
+  // As the browser does: a path leads nowhere in another document.
+  for (const link of copied.querySelectorAll<HTMLAnchorElement>('a[href]:not(svg a)'))
+    link.setAttribute('href', link.href);
+  for (const picture of copied.querySelectorAll('img')) picture.setAttribute('src', picture.src);
   clipboardData.setData('text/plain', stripInvisible(text));
   clipboardData.setData('text/html', stripInvisible(copied.innerHTML));
   event.preventDefault();

@@ -100,6 +100,26 @@ test('a symptom that is calculated first is still what the message is about, wit
   await expect(field('topic')).toHaveValue(topic);
 });
 
+test('Undo of the browser goes back through the page, past an answer, to a message that was deleted [C9]', async ({
+  page,
+}) => {
+  await page.goto('/contact#contact-form');
+  const { approach, field } = formOf(page);
+  await approach();
+  await field('topic').fill(text.topicOther);
+  await field('message').pressSequentially('Deleted by mistake');
+  await field('message').press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await answers(page).first().pressSequentially('Two');
+  await expect(field('message')).toHaveValue(/: Two$/);
+  await field('message').focus();
+  // Letter by letter, as they were typed, because a line that comes into the field ends no step of its own.
+  for (const _letter of 'Two') await page.keyboard.press('ControlOrMeta+z');
+  await expect(answers(page).first()).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field('message')).toHaveValue('Deleted by mistake');
+});
+
 test('a tab in which nobody has typed follows the answers of another one', async ({ page }) => {
   const second = await page.context().newPage();
   for (const tab of [page, second]) {

@@ -61,3 +61,18 @@ test('on the rule of the levels no name and no size stands on another [E4]', asy
   await openPage(page, '/');
   await expectApart(page.locator('[data-depth] li a > span > span'));
 });
+
+test('no name on the rule of the levels breaks inside a word [E4]', async ({ page }) => {
+  await openPage(page, '/');
+  const broken = await page.locator('[data-depth] li a > span:last-of-type').evaluateAll((names) =>
+    names.flatMap(({ firstChild, textContent }) =>
+      [...textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, index);
+        range.setEnd(firstChild as Text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { FocusEventHandler, InputEventHandler, InputHTMLAttributes } from 'react';
+import { stripBreakMarks } from '../../lib/breaks.ts';
 import type { FieldControl } from '../../lib/formControls.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import styles from './Field.deferred.module.css';
@@ -54,7 +55,7 @@ export function Field(props: FieldProps) {
     <div className={styles.field} data-wide={isWide || undefined}>
       <div className={styles.caption}>
         <TranslatableText as="label" htmlFor={id}>
-          {label}
+          {stripBreakMarks(label)}
         </TranslatableText>
         {hint && (
           // A key: another hint is another text, and the words of a translator must not stay.
