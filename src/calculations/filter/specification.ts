@@ -1,0 +1,24 @@
+/** What a low pass shall do. Frequencies are shares of the sample rate: 0 < pass < stop < 0.5. */
+export interface Band {
+  readonly pass: number;
+  readonly stop: number;
+}
+
+export interface Specification extends Band {
+  /** Stop band below the middle of the pass band. */
+  readonly atten_dB: number;
+  /** Largest over smallest amplitude of the pass band. */
+  readonly ripple_dB: number;
+}
+
+/** An attenuation or a ripple that differs from the wish by rounding alone meets it. */
+export const SLACK_DB = 1e-6;
+
+/** Largest distance from a gain of 1 in the pass band. */
+export function passDeviation({ ripple_dB }: Specification): number {
+  const ratio = 10 ** (ripple_dB / 20);
+  return (ratio - 1) / (ratio + 1);
+}
+
+/** Largest amplitude in the stop band. */
+export const stopDeviation = ({ atten_dB }: Specification): number => 10 ** (-atten_dB / 20);
