@@ -36,3 +36,23 @@ export const anyInputs = <const Inputs extends readonly Input[]>(inputs: Inputs)
       fc.Arbitrary<number>
     >,
   );
+
+interface Table<Key extends string> {
+  readonly most: number;
+  readonly columns: readonly { readonly key: Key; readonly min: number; readonly max: number }[];
+}
+
+/** Below this part of its largest value, a column that begins at 0 is hardly ever filled in. */
+const LEAST_PART = 1e-9;
+
+/** Rows of a table, from `least` to as many as it takes: evenly, and in even ratios. */
+export const anyRows = <Key extends string>({ most, columns }: Table<Key>, least: number) => {
+  const cells = columns.map(({ key, min, max }) => {
+    const some = fc.oneof(inEvenRatios(min > 0 ? min : max * LEAST_PART, max), evenly(min, max));
+    return [key, min > 0 ? some : fc.oneof(fc.constant(0), some)] as const;
+  });
+  const row = fc
+    .record<Record<Key, number>>(Object.fromEntries(cells) as Record<Key, fc.Arbitrary<number>>)
+    .map((values) => ({ name: '', ...values }));
+  return fc.array(row, { minLength: least, maxLength: most });
+};
