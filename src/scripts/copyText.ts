@@ -5,18 +5,16 @@ document.addEventListener('copy', (event) => {
   const { target, clipboardData } = event;
   const selection = getSelection();
   const text = String(selection);
-  if (!clipboardData || !selection?.rangeCount || text === stripInvisible(text)) return;
+  const plain = stripInvisible(text);
+  if (!selection || !clipboardData || text === plain) return;
   // What a visitor has typed stays as it is.
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+  if ((target as Element).matches('input, textarea')) return;
   const copied = document.createElement('div');
   copied.append(selection.getRangeAt(0).cloneContents());
-  for (const element of copied.querySelectorAll('script, style, template, link, [hidden]'))
-    element.remove();
-  // As the browser does: a path leads nowhere in another document.
-  for (const link of copied.querySelectorAll<HTMLAnchorElement>('a[href]:not(svg a)'))
+  // As the browser writes it: a path leads nowhere in another document.
+  for (const link of copied.querySelectorAll<HTMLAnchorElement>('a[href]'))
     link.setAttribute('href', link.href);
-  for (const picture of copied.querySelectorAll('img')) picture.setAttribute('src', picture.src);
-  clipboardData.setData('text/plain', stripInvisible(text));
+  clipboardData.setData('text/plain', plain);
   clipboardData.setData('text/html', stripInvisible(copied.innerHTML));
   event.preventDefault();
 });
