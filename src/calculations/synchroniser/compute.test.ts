@@ -11,13 +11,23 @@ import { lgFieldYears, lgMtbfYears } from './failures.ts';
 import { fromCoefficients } from './fromCoefficients.ts';
 import { inputs, presets, type SynchroniserInputs } from './inputs.ts';
 
-const { vectors, tolerance } = readVectors<SynchroniserInputs>(
-  new URL('vectors.json', import.meta.url),
-);
+const {
+  vectors,
+  tolerance,
+  sensitivity = [],
+} = readVectors<SynchroniserInputs>(new URL('vectors.json', import.meta.url));
 const COUNTS = ['stagesNeeded', 'tableStages', 'tableFactor'];
 
 test.each(vectors)('$name', (vector) => {
   expectVector(compute(vector.inputs), vector, tolerance, COUNTS);
+});
+
+test.each(sensitivity)('what a step of $input changes', ({ input, low, high, ...expected }) => {
+  const [slow] = presets;
+  const years = (change: Readonly<Record<string, number>>) =>
+    compute({ ...slow.values, life_y: 10, allow: 0.01, ...change }).values.lgField_y;
+  expect(years({ [input]: low }) - years({})).toBeCloseTo(expected.changeLow, 4);
+  expect(years({ [input]: high }) - years({})).toBeCloseTo(expected.changeHigh, 4);
 });
 
 /** One digit further, as a visitor would type it. */

@@ -1,3 +1,4 @@
+import { bisect } from '../bisection.ts';
 import { type OperatingPoint, settlingFor, slack_ps } from './failures.ts';
 import type { SynchroniserInputs } from './inputs.ts';
 
@@ -35,9 +36,6 @@ export function largestTau_ps(
 /** Clocks between which the largest is looked for: 10 kHz and 20 GHz. */
 const CLOCKS_MHZ = [0.01, 20_000] as const;
 
-/** Halves the range, which is an e-folding of 14.5, to the last digit of a double. */
-const BISECTIONS = 60;
-
 function isEnoughAt(inputs: SynchroniserInputs, fc_MHz: number): boolean {
   const point: OperatingPoint = { fc_MHz, n: inputs.n, tau_ps: inputs.tau_ps };
   const settling = ((point.n - 1) * slack_ps(inputs, point)) / point.tau_ps;
@@ -46,12 +44,7 @@ function isEnoughAt(inputs: SynchroniserInputs, fc_MHz: number): boolean {
 
 /** The fastest clock that n flip-flops bear; `null` if they bear all of the range, or none. */
 export function largestClock_MHz(inputs: SynchroniserInputs): number | null {
-  let [slow, fast]: readonly [number, number] = CLOCKS_MHZ;
-  if (!isEnoughAt(inputs, slow) || isEnoughAt(inputs, fast)) return null;
-  for (let step = 0; step < BISECTIONS; step += 1) {
-    const middle = Math.sqrt(slow * fast);
-    if (isEnoughAt(inputs, middle)) slow = middle;
-    else fast = middle;
-  }
-  return slow;
+  const isEnough = (fc_MHz: number) => isEnoughAt(inputs, fc_MHz);
+  const [slow, fast] = CLOCKS_MHZ;
+  return isEnough(slow) && !isEnough(fast) ? bisect(isEnough, slow, fast)[0] : null;
 }
