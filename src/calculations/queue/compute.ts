@@ -7,6 +7,7 @@ import {
   answerQuantile,
   answerTail,
   NO_WAIT,
+  serviceOf,
   serviceQuantile,
   type Wait,
   waitFactor,
@@ -74,7 +75,7 @@ export function waitQAt(inputs: QueueInputs, rate: number, workers: number): num
 
 export function answerQAt(inputs: QueueInputs, rate: number, workers: number): number | null {
   const wait = waitAt(inputs, loadOf(inputs, rate), workers);
-  return wait && inputs.s_ms * answerQuantile(wait, inputs.cv, lateShare(inputs));
+  return wait && inputs.s_ms * answerQuantile(wait, serviceOf(inputs.cv), lateShare(inputs));
 }
 
 /** With a queue for each worker, dealt in turn; `null` also where service is not exponential. */
@@ -90,7 +91,8 @@ export function roundRobinAnswerQAt(
 
 function keepsTarget(inputs: QueueInputs, wait: Wait): boolean {
   const target = inputs.target_ms / inputs.s_ms;
-  const tail = inputs.of === 1 ? answerTail(wait, inputs.cv, target) : waitTail(wait, target);
+  const tail =
+    inputs.of === 1 ? answerTail(wait, serviceOf(inputs.cv), target) : waitTail(wait, target);
   return tail <= lateShare(inputs);
 }
 
@@ -154,7 +156,7 @@ export function compute(inputs: QueueInputs): { values: QueueValues; warnings: Q
       answerQRandom_ms: random && s_ms * separateAnswerQuantile(random, late),
       waitQRoundRobin_ms: roundRobin && s_ms * waitQuantile(roundRobin, late),
       answerQRoundRobin_ms: roundRobin && s_ms * separateAnswerQuantile(roundRobin, late),
-      serviceQ_ms: s_ms * serviceQuantile(cv, late),
+      serviceQ_ms: s_ms * serviceQuantile(serviceOf(cv), late),
       need,
       needLost: need === null ? null : need + lost,
       rateForTarget,

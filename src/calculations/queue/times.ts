@@ -26,14 +26,14 @@ export const waitTail = ({ share, rate }: Wait, x: number) => share * Math.exp(-
 export const waitQuantile = ({ share, rate }: Wait, late: number) =>
   share <= late ? 0 : Math.log(share / late) / rate;
 
-interface Service {
+export interface Service {
   /** Every request takes at least this. */
   readonly fixed: number;
   /** The rest is one of these exponentials. */
   readonly kinds: readonly { readonly share: number; readonly rate: number }[];
 }
 
-function serviceOf(cv: number): Service {
+export function serviceOf(cv: number): Service {
   if (cv < LEAST_DEVIATION) return { fixed: 1, kinds: [] };
   if (cv <= 1) return { fixed: 1 - cv, kinds: [{ share: 1, rate: 1 / cv }] };
   // Two exponentials with balanced means.
@@ -56,32 +56,32 @@ function lateByWaiting(serviceRate: number, wait: Wait, y: number): number {
 }
 
 /** The share of answers that take longer than x. */
-export function answerTail(wait: Wait, cv: number, x: number): number {
-  const { fixed, kinds } = serviceOf(cv);
+export function answerTail(wait: Wait, { fixed, kinds }: Service, x: number): number {
   const y = x - fixed;
   if (y < 0) return 1;
   if (kinds.length === 0) return waitTail(wait, y);
-  return kinds.reduce(
-    (sum, { share, rate }) => sum + share * (Math.exp(-rate * y) + lateByWaiting(rate, wait, y)),
-    0,
-  );
+  let sum = 0;
+  for (const { share, rate } of kinds)
+    sum += share * (Math.exp(-rate * y) + lateByWaiting(rate, wait, y));
+  return sum;
 }
 
 /** The service time that all but the share `late` do not exceed. */
-export function serviceQuantile(cv: number, late: number): number {
-  const { fixed, kinds } = serviceOf(cv);
-  const slowest = Math.min(...kinds.map(({ rate }) => rate));
-  const most = kinds.length === 0 ? fixed : fixed - Math.log(late) / slowest;
-  if (kinds.length < 2) return most;
-  return bisect((x) => answerTail(NO_WAIT, cv, x) > late, 0, most)[1];
+export function serviceQuantile(service: Service, late: number): number {
+  const { fixed, kinds } = service;
+  if (kinds.length === 0) return fixed;
+  const most = fixed - Math.log(late) / Math.min(...kinds.map(({ rate }) => rate));
+  // A single exponential has its quantile in closed form.
+  if (kinds.length === 1) return most;
+  return bisect((x) => answerTail(NO_WAIT, service, x) > late, 0, most)[1];
 }
 
 /** The answer that all but the share `late` do not exceed. */
-export function answerQuantile(wait: Wait, cv: number, late: number): number {
-  const service = serviceQuantile(cv, late);
-  if (cv < LEAST_DEVIATION) return service + waitQuantile(wait, late);
-  if (answerTail(wait, cv, service) <= late) return service;
-  // Whoever is late has waited longer than half of all that are allowed to be late, or was served longer.
-  const most = waitQuantile(wait, late / 2) + serviceQuantile(cv, late / 2);
-  return bisect((x) => answerTail(wait, cv, x) > late, service, most)[1];
+export function answerQuantile(wait: Wait, service: Service, late: number): number {
+  const alone = serviceQuantile(service, late);
+  if (service.kinds.length === 0) return alone + waitQuantile(wait, late);
+  if (answerTail(wait, service, alone) <= late) return alone;
+  // Whoever takes longer than both together was late in one of them, and that is half of `late` each.
+  const most = waitQuantile(wait, late / 2) + serviceQuantile(service, late / 2);
+  return bisect((x) => answerTail(wait, service, x) > late, alone, most)[1];
 }
