@@ -144,7 +144,7 @@ export async function loadCalculation(language: string, slug: string) {
   return { ...content, formula: mathText(content.formula, languageOf(language).locale) };
 }
 
-/** Whose words are deleted, a service has no calculation any more. */
+/** No calculation without words: deleting its file in content/ switches it off. */
 const hasCalculation = (slug: string) =>
   definitionOf(slug) !== undefined &&
   existsSync(join(process.cwd(), 'content', sourceFolder, `calculations/${slug}.yaml`));

@@ -95,7 +95,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         action={HAS_INBOX && delivery ? delivery.action : addressLink(email)}
         noValidate={isHydrated}
         hidden={isHidden}
-        // Not `readOnly` for each field: the button waits, too.
+        // While it is sent, fields and button wait; `readOnly` would leave the button.
         inert={HAS_INBOX && delivery ? delivery.isSending : undefined}
         onSubmit={message.onSubmit}
       >
