@@ -1,7 +1,8 @@
 import { kaiserFilters } from './kaiser.ts';
-import { remez } from './remez.ts';
+import { isCertainlyShort, meets } from './meets.ts';
+import { type Exchange, remez } from './remez.ts';
 import { type BandFigures, bandFigures } from './response.ts';
-import { passDeviation, SLACK_DB, type Specification, stopDeviation } from './specification.ts';
+import { passDeviation, type Specification, stopDeviation } from './specification.ts';
 import type { SymmetricFilter } from './symmetricFilter.ts';
 
 /** Exact filters of a given length. */
@@ -11,64 +12,99 @@ export interface MeasuredFilter {
   readonly figures: BandFigures;
 }
 
+/** A filter whose coefficients may be rounded, if it keeps the specification itself. */
+export interface Candidate {
+  readonly filter: SymmetricFilter;
+  /** `null`: it does not keep it. Measured when first asked for. */
+  readonly measured: () => MeasuredFilter | null;
+}
+
 export type Outcome =
-  | { readonly kind: 'meets'; readonly filters: readonly [MeasuredFilter, ...MeasuredFilter[]] }
+  | {
+      readonly kind: 'meets';
+      /** The first candidate that keeps the specification. */
+      readonly first: MeasuredFilter;
+      readonly candidates: readonly Candidate[];
+    }
   | { readonly kind: 'short' }
   /** The arithmetic has ended, because the length is far more than is needed. */
   | { readonly kind: 'failed' };
 
-/** Whether figures keep a specification. Coefficients may cost some attenuation. */
-export const meets = (
-  { atten_dB, ripple_dB }: BandFigures,
-  specification: Specification,
-  tolerance_dB = 0,
-): boolean =>
-  atten_dB !== null &&
-  ripple_dB !== null &&
-  atten_dB >= specification.atten_dB - tolerance_dB - SLACK_DB &&
-  ripple_dB <= specification.ripple_dB + SLACK_DB;
+export type Design = (taps: number) => Outcome;
 
-/** The certificate: what the coefficients have may lie this much below what the exchange has promised. */
+/** What the coefficients let through may exceed what the exchange has promised by this much. */
 const CERTIFICATE_DB = 0.01;
 /** So much above the wish, double precision ends, and nobody needs the promise. */
 const FAR_ABOVE_DB = 20;
 
-function equiripple(specification: Specification, taps: number): Outcome {
-  const exchange = remez(specification, taps);
-  if (!exchange) return { kind: 'failed' };
-  const { filter, delta } = exchange;
-  const figures = bandFigures(filter, specification);
-  const promise_dB =
-    -20 * Math.log10((delta * stopDeviation(specification)) / passDeviation(specification));
-  const isCertified =
-    figures.atten_dB !== null &&
-    (figures.atten_dB >= promise_dB - CERTIFICATE_DB ||
-      figures.atten_dB >= specification.atten_dB + FAR_ABOVE_DB);
-  if (meets(figures, specification))
-    return isCertified ? { kind: 'meets', filters: [{ filter, figures }] } : { kind: 'failed' };
-  return isCertified || promise_dB < specification.atten_dB
-    ? { kind: 'short' }
-    : { kind: 'failed' };
+/**
+ * The certificate: whether coefficients have what their exchange has promised. Amplitudes are compared, because a narrow
+ * pass band need not reach up to 1 + δ, and then has a lower middle.
+ */
+export function isCertified(
+  { stopLargest, atten_dB }: BandFigures,
+  { delta }: Exchange,
+  specification: Specification,
+): boolean {
+  const promise = (delta * stopDeviation(specification)) / passDeviation(specification);
+  return (
+    stopLargest <= promise * 10 ** (CERTIFICATE_DB / 20) ||
+    (atten_dB !== null && atten_dB >= specification.atten_dB + FAR_ABOVE_DB)
+  );
 }
 
-function kaiser(specification: Specification, taps: number): Outcome {
-  const filters: MeasuredFilter[] = [];
-  for (const filter of kaiserFilters(specification, taps)) {
+function equiripple(specification: Specification): Design {
+  let reference: Float64Array | undefined;
+  return (taps) => {
+    const exchange = remez(specification, taps, reference);
+    if (!exchange) return { kind: 'failed' };
+    const { filter, delta } = exchange;
     const figures = bandFigures(filter, specification);
-    if (meets(figures, specification)) filters.push({ filter, figures });
-  }
-  const [first, ...others] = filters;
-  return first ? { kind: 'meets', filters: [first, ...others] } : { kind: 'short' };
+    if (!isCertified(figures, exchange, specification))
+      return { kind: delta > passDeviation(specification) ? 'short' : 'failed' };
+    reference = exchange.reference;
+    if (!meets(figures, specification)) return { kind: 'short' };
+    const first = { filter, figures };
+    return { kind: 'meets', first, candidates: [{ filter, measured: () => first }] };
+  };
 }
 
-export type Method = 'equiripple' | 'kaiser';
+function windowCandidate(filter: SymmetricFilter, specification: Specification): Candidate {
+  let known: MeasuredFilter | null | undefined;
+  const measure = () => {
+    if (isCertainlyShort(filter, specification)) return null;
+    const figures = bandFigures(filter, specification);
+    return meets(figures, specification) ? { filter, figures } : null;
+  };
+  const measured = () => {
+    known = known === undefined ? measure() : known;
+    return known;
+  };
+  return { filter, measured };
+}
+
+const kaiser =
+  (specification: Specification): Design =>
+  (taps) => {
+    const candidates = kaiserFilters(specification, taps).map((filter) =>
+      windowCandidate(filter, specification),
+    );
+    for (const { measured } of candidates) {
+      const first = measured();
+      if (first) return { kind: 'meets', first, candidates };
+    }
+    return { kind: 'short' };
+  };
+
+const METHODS = { equiripple, kaiser } as const;
+export type Method = keyof typeof METHODS;
 
 /** The filters of each length, designed once. */
-export function designer(method: Method, specification: Specification): (taps: number) => Outcome {
+export function designer(method: Method, specification: Specification): Design {
   const known = new Map<number, Outcome>();
-  const design = method === 'equiripple' ? equiripple : kaiser;
+  const design = METHODS[method](specification);
   return (taps) => {
-    const outcome = known.get(taps) ?? design(specification, taps);
+    const outcome = known.get(taps) ?? design(taps);
     known.set(taps, outcome);
     return outcome;
   };

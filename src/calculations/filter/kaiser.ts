@@ -51,10 +51,7 @@ function windowed({ pass, stop }: Specification, taps: number, attenuation: numb
 }
 
 /** The windows of a length, weakest first. */
-export function* kaiserFilters(
-  specification: Specification,
-  taps: number,
-): Generator<SymmetricFilter, undefined> {
-  for (let step = 0; step <= (TO_DB - FROM_DB) / STEP_DB; step += 1)
-    yield windowed(specification, taps, strictest_dB(specification) + FROM_DB + step * STEP_DB);
-}
+export const kaiserFilters = (specification: Specification, taps: number): SymmetricFilter[] =>
+  Array.from({ length: (TO_DB - FROM_DB) / STEP_DB + 1 }, (_, step) =>
+    windowed(specification, taps, strictest_dB(specification) + FROM_DB + step * STEP_DB),
+  );

@@ -1,15 +1,12 @@
-import type { Band } from './specification.ts';
+import { fineBandGrid } from './grid.ts';
+import type { Band, Interval } from './specification.ts';
 import { absoluteSum, isEven, type SymmetricFilter } from './symmetricFilter.ts';
+import { refine, type Three } from './turningPoint.ts';
 
 /** The amplitude of a filter with linear phase, with its sign, and what is measured of it. */
 
 /** 16 points a lobe: no lobe hides between two of them. */
 const POINTS_A_LOBE = 16;
-const FEWEST_POINTS = 16;
-/** A turning point is closed in on by parabolas through points this part of the grid's spacing apart. */
-const FINER = 20;
-const MOST_PARABOLAS = 8;
-
 export type Amplitude = (frequency: number) => number;
 
 /**
@@ -48,66 +45,6 @@ export function amplitudeOf({ taps, half }: SymmetricFilter): Amplitude {
   };
 }
 
-export type Side = 'largest' | 'smallest';
-
-type Three = readonly [number, number, number];
-
-/** Where the parabola through three points turns; `null`, if it does not turn on that side. */
-function vertex([x0, x1, x2]: Three, [y0, y1, y2]: Three, side: Side): number | null {
-  const before = (y1 - y0) / (x1 - x0);
-  const after = (y2 - y1) / (x2 - x1);
-  const bend = (after - before) / (x2 - x0);
-  const turns = side === 'largest' ? bend < 0 : bend > 0;
-  return turns ? (x0 + x1) / 2 - before / (2 * bend) : null;
-}
-
-export interface Extreme {
-  readonly at: number;
-  readonly value: number;
-}
-
-/**
- * A turning point between its neighbours on a grid: the parabola through the three points, then parabolas through points
- * a twentieth as far apart, until one of them turns between its own points. Beside a band edge a lobe leans, and the
- * first parabola can be far off. The side is given: on a flat extreme, rounding can bend a parabola the other way.
- */
-export function refine(curve: Amplitude, x: Three, y: Three, side: Side): Extreme {
-  const sign = side === 'largest' ? 1 : -1;
-  const step = Math.min(x[1] - x[0], x[2] - x[1]) / FINER;
-  let best: Extreme = { at: x[1], value: y[1] };
-  const valueAt = (at: number) => {
-    const value = curve(at);
-    if (sign * value > sign * best.value) best = { at, value };
-    return value;
-  };
-  let centre = vertex(x, y, side) ?? x[1];
-  for (let count = 0; count < MOST_PARABOLAS; count += 1) {
-    // The three points stay inside: beyond a band edge the curve may rise on.
-    centre = Math.min(x[2] - step, Math.max(x[0] + step, centre));
-    const close: Three = [centre - step, centre, centre + step];
-    const turn = vertex(close, [valueAt(close[0]), valueAt(centre), valueAt(close[2])], side);
-    if (turn === null) break;
-    if (Math.abs(turn - centre) <= step) {
-      valueAt(turn);
-      break;
-    }
-    centre = turn;
-  }
-  return best;
-}
-
-/** Points evenly from one frequency to the other, both of them exactly. */
-export function gridOf(from: number, to: number, parts: number): Float64Array {
-  const grid = new Float64Array(parts + 1);
-  for (let index = 0; index < parts; index += 1) grid[index] = from + ((to - from) * index) / parts;
-  grid[parts] = to;
-  return grid;
-}
-
-/** Parts of a band with that many points a lobe; a filter of N taps has about N/2 lobes up to half the sample rate. */
-export const partsOf = (taps: number, width: number, pointsALobe: number): number =>
-  Math.max(FEWEST_POINTS, Math.ceil(width * taps * pointsALobe));
-
 export interface Extent {
   readonly smallest: number;
   readonly largest: number;
@@ -134,32 +71,33 @@ function extentOf(curve: Amplitude, grid: Float64Array): Extent {
 
 /** What is measured of a response. `null`: the pass band reaches zero or below, so that it has no such figure. */
 export interface BandFigures {
+  /** Below the middle of the pass band. */
   readonly atten_dB: number | null;
+  /** Largest over smallest amplitude of the pass band. */
   readonly ripple_dB: number | null;
-  /** (Largest + smallest amplitude of the pass band) / 2: what the attenuation is told against. */
+  /** (Largest + smallest amplitude of the pass band) / 2. */
   readonly middle: number;
-}
-
-const NOWHERE: Pick<BandFigures, 'atten_dB' | 'ripple_dB'> = { atten_dB: null, ripple_dB: null };
-
-function figuresOf(pass: Extent, stopLargest: number, filter: SymmetricFilter): BandFigures {
-  const middle = (pass.largest + pass.smallest) / 2;
-  if (!(middle > 0)) return { ...NOWHERE, middle };
-  // No amplitude is known more closely than its sum is: a response that is exactly zero has no attenuation of infinity.
-  const least = Number.EPSILON * absoluteSum(filter);
-  return {
-    atten_dB: -20 * Math.log10(Math.max(stopLargest, least) / middle),
-    ripple_dB: pass.smallest > 0 ? 20 * Math.log10(pass.largest / pass.smallest) : null,
-    middle,
-  };
+  readonly pass: Extent;
+  /** The largest amplitude of the stop band, whatever its sign. */
+  readonly stopLargest: number;
 }
 
 /** The figures of a filter, measured on the bands with their edges. */
-export function bandFigures(filter: SymmetricFilter, { pass, stop }: Band): BandFigures {
+export function bandFigures(filter: SymmetricFilter, band: Band): BandFigures {
   const curve = amplitudeOf(filter);
-  const grid = (from: number, to: number) =>
-    gridOf(from, to, partsOf(filter.taps, to - from, POINTS_A_LOBE));
-  const passExtent = extentOf(curve, grid(0, pass));
-  const stopExtent = extentOf(curve, grid(stop, 0.5));
-  return figuresOf(passExtent, Math.max(stopExtent.largest, -stopExtent.smallest), filter);
+  const extent = (interval: Interval) =>
+    extentOf(curve, fineBandGrid(filter.taps, interval, POINTS_A_LOBE));
+  const pass = extent([0, band.pass]);
+  const stop = extent([band.stop, 0.5]);
+  // No amplitude is known more closely than its sum is: one that computes as zero is no attenuation of infinity.
+  const leastKnown = Number.EPSILON * absoluteSum(filter);
+  const stopLargest = Math.max(stop.largest, -stop.smallest, leastKnown);
+  const middle = (pass.largest + pass.smallest) / 2;
+  return {
+    atten_dB: middle > 0 ? -20 * Math.log10(stopLargest / middle) : null,
+    ripple_dB: pass.smallest > 0 ? 20 * Math.log10(pass.largest / pass.smallest) : null,
+    middle,
+    pass,
+    stopLargest,
+  };
 }

@@ -1,16 +1,15 @@
-import { type MeasuredFilter, meets, type Outcome } from './design.ts';
+import type { Design, MeasuredFilter, Outcome } from './design.ts';
 import { type Rounding, rounded } from './fixedPoint.ts';
 import { MOST_TAPS } from './leastLength.ts';
-import { amplitudeOf, bandFigures, gridOf, partsOf } from './response.ts';
-import { SLACK_DB, type Specification } from './specification.ts';
-import { isEven, type SymmetricFilter } from './symmetricFilter.ts';
+import { isCertainlyShort, meets } from './meets.ts';
+import { bandFigures } from './response.ts';
+import type { Specification } from './specification.ts';
+import { isEven } from './symmetricFilter.ts';
 
 /** The length at which coefficients keep the specification although they are rounded. */
 
 const LENGTHS = 11;
 const LENGTH_STEP = 0.01;
-/** Enough to see that a filter lets too much through; not to see that it does not. */
-const POINTS_A_LOBE = 2;
 const [FEWEST_BITS, MOST_BITS] = [2, 27];
 
 /** The least length and up to a tenth more, in steps of a hundredth or of one. */
@@ -34,27 +33,6 @@ interface Wish extends Specification {
   readonly tolerance_dB: number;
 }
 
-/** Whether some points alone prove that a filter does not keep the specification. */
-function isCertainlyShort(filter: SymmetricFilter, wish: Wish): boolean {
-  const curve = amplitudeOf(filter);
-  const partsIn = (width: number) => partsOf(filter.taps, width, POINTS_A_LOBE);
-  const ratio = 10 ** ((wish.ripple_dB + SLACK_DB) / 20);
-  let smallest = Infinity;
-  let largest = -Infinity;
-  for (const frequency of gridOf(0, wish.pass, partsIn(wish.pass))) {
-    const value = curve(frequency);
-    smallest = Math.min(smallest, value);
-    largest = Math.max(largest, value);
-    if (smallest <= 0 || largest > smallest * ratio) return true;
-  }
-  // Where the ripple is kept, the middle of the pass band lies no higher than this.
-  const middle = (smallest * (1 + ratio)) / 2;
-  const limit = middle * 10 ** (-(wish.atten_dB - wish.tolerance_dB - SLACK_DB) / 20);
-  return gridOf(wish.stop, 0.5, partsIn(0.5 - wish.stop)).some(
-    (frequency) => Math.abs(curve(frequency)) > limit,
-  );
-}
-
 export function asRounded(
   unrounded: MeasuredFilter,
   rounding: Rounding,
@@ -65,18 +43,16 @@ export function asRounded(
 }
 
 /** The first of some filters whose rounded coefficients keep the specification. */
-function firstThatMeets(
-  outcome: Outcome,
-  rounding: Rounding,
-  wish: Wish,
-): RoundedFilter | undefined {
-  if (outcome.kind !== 'meets') return undefined;
-  for (const unrounded of outcome.filters) {
-    if (isCertainlyShort(rounded(unrounded.filter, rounding), wish)) continue;
+function firstThatMeets(outcome: Outcome, rounding: Rounding, wish: Wish): RoundedFilter | null {
+  if (outcome.kind !== 'meets') return null;
+  for (const { filter, measured } of outcome.candidates) {
+    if (isCertainlyShort(rounded(filter, rounding), wish, wish.tolerance_dB)) continue;
+    const unrounded = measured();
+    if (!unrounded) continue;
     const result = asRounded(unrounded, rounding, wish);
     if (meets(result.fixed.figures, wish, wish.tolerance_dB)) return result;
   }
-  return undefined;
+  return null;
 }
 
 export interface RoundedLengths {
@@ -87,7 +63,7 @@ export interface RoundedLengths {
 
 export function roundedLengths(
   lengths: readonly number[],
-  design: (taps: number) => Outcome,
+  design: Design,
   full: boolean,
   wish: Wish,
 ): RoundedLengths {

@@ -1,4 +1,4 @@
-import { designer, type MeasuredFilter, type Method, type Outcome } from './design.ts';
+import { type Design, designer, type MeasuredFilter, type Method, type Outcome } from './design.ts';
 import type { FilterInputs } from './inputs.ts';
 import { kaiserTaps } from './kaiser.ts';
 import { herrmannTaps, leastLength, MOST_ESTIMATED_TAPS, MOST_TAPS } from './leastLength.ts';
@@ -72,11 +72,11 @@ export function specificationOf({
 
 interface Least {
   readonly shortest: MeasuredFilter;
-  readonly design: (taps: number) => Outcome;
+  readonly design: Design;
 }
 
 const firstOf = (outcome: Outcome): MeasuredFilter | null =>
-  outcome.kind === 'meets' ? outcome.filters[0] : null;
+  outcome.kind === 'meets' ? outcome.first : null;
 
 type Search = Least | 'tooLong' | 'failed';
 

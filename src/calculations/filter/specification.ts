@@ -1,3 +1,6 @@
+/** From one frequency to another, as shares of the sample rate. */
+export type Interval = readonly [from: number, to: number];
+
 /** What a low pass shall do. Frequencies are shares of the sample rate: 0 < pass < stop < 0.5. */
 export interface Band {
   readonly pass: number;
@@ -10,9 +13,6 @@ export interface Specification extends Band {
   /** Largest over smallest amplitude of the pass band. */
   readonly ripple_dB: number;
 }
-
-/** An attenuation or a ripple that differs from the wish by rounding alone meets it. */
-export const SLACK_DB = 1e-6;
 
 /** Largest distance from a gain of 1 in the pass band. */
 export function passDeviation({ ripple_dB }: Specification): number {
