@@ -66,22 +66,21 @@ export function answerTail(wait: Wait, { fixed, kinds }: Service, x: number): nu
   return sum;
 }
 
+/** No more than `late` of the service times are longer: as if all were of the slowest kind. */
+const serviceBound = ({ fixed, kinds }: Service, late: number) =>
+  kinds.length === 0 ? fixed : fixed - Math.log(late) / Math.min(...kinds.map(({ rate }) => rate));
+
 /** The service time that all but the share `late` do not exceed. */
 export function serviceQuantile(service: Service, late: number): number {
-  const { fixed, kinds } = service;
-  if (kinds.length === 0) return fixed;
-  const most = fixed - Math.log(late) / Math.min(...kinds.map(({ rate }) => rate));
-  // A single exponential has its quantile in closed form.
-  if (kinds.length === 1) return most;
+  const most = serviceBound(service, late);
+  if (service.kinds.length < 2) return most;
   return bisect((x) => answerTail(NO_WAIT, service, x) > late, 0, most)[1];
 }
 
 /** The answer that all but the share `late` do not exceed. */
 export function answerQuantile(wait: Wait, service: Service, late: number): number {
-  const alone = serviceQuantile(service, late);
-  if (service.kinds.length === 0) return alone + waitQuantile(wait, late);
-  if (answerTail(wait, service, alone) <= late) return alone;
+  if (service.kinds.length === 0) return service.fixed + waitQuantile(wait, late);
   // Whoever takes longer than both together was late in one of them, and that is half of `late` each.
-  const most = waitQuantile(wait, late / 2) + serviceQuantile(service, late / 2);
-  return bisect((x) => answerTail(wait, service, x) > late, alone, most)[1];
+  const most = waitQuantile(wait, late / 2) + serviceBound(service, late / 2);
+  return bisect((x) => answerTail(wait, service, x) > late, service.fixed, most)[1];
 }
