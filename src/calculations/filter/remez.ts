@@ -14,6 +14,8 @@ const DONE = 1e-11;
 const NEARLY_DONE = 1e-6;
 const ROUNDS_WITHOUT_GAIN = 4;
 const MOST_ROUNDS = 60;
+/** A longer filter is approached through one of half its length. */
+const LONG = 40;
 
 export interface Exchange {
   readonly filter: SymmetricFilter;
@@ -66,25 +68,39 @@ function coefficientsOf(taps: number, amplitude: (frequency: number) => number):
   return { taps, half };
 }
 
+const problemOf = (specification: Specification, taps: number): Problem => ({
+  even: isEven(taps),
+  pass: [0, specification.pass],
+  stop: [specification.stop, 0.5],
+  stopWeight: passDeviation(specification) / stopDeviation(specification),
+});
+
 /**
- * `near` is the reference of a length near this one, if one is known. `null`: double precision has ended, and the length
- * is far more than enough.
+ * The exchange for a length. It starts from the reference of a length near it, if one is known. Otherwise a long one
+ * starts from that of half the length (S.-I. Filip, ACM TOMS 43, 2016): from points that are only spread evenly, δ can
+ * begin below the last digit of the pass band.
  */
+function alternate(
+  specification: Specification,
+  taps: number,
+  near?: Float64Array,
+): Alternation | null {
+  const problem = problemOf(specification, taps);
+  const count = halfOf(taps) + 1;
+  const from = (other: Float64Array | undefined) =>
+    other ? exchange(problem, nearReference(problem, other, count)) : null;
+  const half = () =>
+    taps > LONG ? alternate(specification, Math.ceil(taps / 2))?.reference : undefined;
+  return from(near) ?? from(half()) ?? exchange(problem, evenReference(problem, count));
+}
+
+/** `near` is the reference of a length near this one. `null`: double precision has ended. */
 export function remez(
   specification: Specification,
   taps: number,
   near?: Float64Array,
 ): Exchange | null {
-  const problem: Problem = {
-    even: isEven(taps),
-    pass: [0, specification.pass],
-    stop: [specification.stop, 0.5],
-    stopWeight: passDeviation(specification) / stopDeviation(specification),
-  };
-  const count = halfOf(taps) + 1;
-  const alternation =
-    (near && exchange(problem, nearReference(problem, near, count))) ??
-    exchange(problem, evenReference(problem, count));
+  const alternation = alternate(specification, taps, near);
   if (!alternation) return null;
   const { interpolation, reference } = alternation;
   const filter = coefficientsOf(taps, interpolation.amplitude);
