@@ -10,7 +10,7 @@ import { contentCheck } from './src/content/check/integration.ts';
 import { markdownProcessor } from './src/content/markdown/processor.ts';
 import { accentStyles } from './src/integrations/accentStyles.ts';
 import { companyChanges } from './src/integrations/companyChanges.ts';
-import { DEFERRED_GROUP, deferredStyles } from './src/integrations/deferredStyles.ts';
+import { DEFERRED_GROUPS, deferredStyles } from './src/integrations/deferredStyles.ts';
 import { islands } from './src/integrations/islands.ts';
 import { pictureCache } from './src/integrations/pictureCache.ts';
 import { scriptCopies } from './src/integrations/scriptCopies.ts';
@@ -36,7 +36,7 @@ const variantsOf = ({ faces }: Family) =>
 
 /** Styles of the first view stand in the page. Scripts are files: no first view waits for one. */
 function isInlined(file: string): boolean | undefined {
-  if (file.endsWith('.css')) return !/\/(?:deferred|markdown)\./.test(file);
+  if (file.endsWith('.css')) return !/\/(?:deferred|markdown)[.~]/.test(file);
   return file.includes('.astro') ? false : undefined;
 }
 
@@ -92,7 +92,7 @@ export default defineConfig({
     },
     environments: {
       prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [DEFERRED_GROUP] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: DEFERRED_GROUPS } } } },
       },
     },
     css: {

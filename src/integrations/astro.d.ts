@@ -3,6 +3,6 @@ import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: InteractionOptions;
+    'client:interaction'?: true | InteractionOptions;
   }
 }

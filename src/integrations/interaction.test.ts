@@ -48,7 +48,7 @@ function place(value: InteractionOptions) {
     await loading.promise;
     return hydrate;
   });
-  void interaction(load, { name: 'interaction', value: value as string }, island);
+  void interaction(load, { name: 'interaction', value: value as unknown as string }, island);
   return {
     island,
     one,
@@ -117,7 +117,7 @@ describe('an island with a root margin', () => {
 });
 
 describe('an island that reads the query of the address', () => {
-  const reading = { rootMargin: '400px', query: true };
+  const reading = { rootMargin: '400px', query: true } as const;
   const openAt = (search: string) => vi.stubGlobal('location', { search });
 
   test('loads at once where the address has one, and needs neither touch nor scrolling', () => {
@@ -130,9 +130,9 @@ describe('an island that reads the query of the address', () => {
     expect(place(reading).load).not.toHaveBeenCalled();
   });
 
-  test.each([{}, { query: false }])('is the only one that the query loads, not %j', (options) => {
+  test('is the only one that the query loads', () => {
     openAt('?rate=48');
-    expect(place({ rootMargin: '400px', ...options }).load).not.toHaveBeenCalled();
+    expect(place({ rootMargin: '400px' }).load).not.toHaveBeenCalled();
   });
 });
 
@@ -167,14 +167,14 @@ describe('an island that loads in idle time', () => {
 
 test('a media query that does not hold keeps the island as it is', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { load, point } = place('(width > 52rem)');
+  const { load, point } = place({ media: '(width > 52rem)' });
   point();
   expect(load).not.toHaveBeenCalled();
 });
 
 describe('after loading has failed', () => {
   test('the next touch tries again', () => {
-    const { island, load, point } = place(true);
+    const { island, load, point } = place({});
     point();
     point();
     expect(load).toHaveBeenCalledTimes(1);
@@ -184,7 +184,7 @@ describe('after loading has failed', () => {
   });
 
   test('what comes of the failed attempt later is not hydrated', async () => {
-    const { island, hydrated, point, arrive } = place(true);
+    const { island, hydrated, point, arrive } = place({});
     point();
     island.dispatchEvent(new Event('astro:hydration-error'));
     await arrive();
@@ -202,7 +202,7 @@ describe('after loading has failed', () => {
 
 describe('a press made', () => {
   test('while the island was loading is repeated after hydration', async () => {
-    const { one, point, arrive, hydrate } = place(true);
+    const { one, point, arrive, hydrate } = place({});
     point();
     one.click();
     one.click();
@@ -216,7 +216,7 @@ describe('a press made', () => {
   });
 
   test('during hydration is React’s, and not repeated', async () => {
-    const { one, point, arrive, hydrate } = place(true);
+    const { one, point, arrive, hydrate } = place({});
     point();
     one.click();
     await arrive();
@@ -229,7 +229,7 @@ describe('a press made', () => {
   });
 
   test('on one button is forgotten when the visitor turns to another', async () => {
-    const { one, two, point, arrive, hydrate } = place(true);
+    const { one, two, point, arrive, hydrate } = place({});
     point();
     one.click();
     two.click();
@@ -244,7 +244,7 @@ describe('a press made', () => {
   });
 
   test('before the focus went elsewhere is forgotten', async () => {
-    const { one, point, arrive, hydrate } = place(true);
+    const { one, point, arrive, hydrate } = place({});
     point();
     one.click();
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -257,7 +257,7 @@ describe('a press made', () => {
   });
 
   test('before Escape is forgotten', async () => {
-    const { one, point, arrive, hydrate } = place(true);
+    const { one, point, arrive, hydrate } = place({});
     point();
     one.click();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));

@@ -2,79 +2,76 @@ import type { ClientDirective } from 'astro';
 import { prefersLessData } from '../lib/prefersLessData.ts';
 
 /** What `client:interaction` accepts. */
-export type InteractionOptions =
-  | boolean
-  | string
-  | { rootMargin: string; query?: boolean }
-  | { idle: true };
+export interface InteractionOptions {
+  /** A media query: the island loads only where it holds. */
+  media?: string;
+  /** Also loads when it stands in the window, or once the visitor has scrolled comes that near, unless they save data. */
+  rootMargin?: string;
+  /** Also loads in idle time after the page has loaded. */
+  idle?: true;
+  /** Also loads at once if the address has a query: the island draws its values. */
+  query?: true;
+}
 
 /** What React alone answers. Links, submit buttons and popover buttons work without it. */
 const NEEDS_REACT = 'button[type="button"]:not([popovertarget])';
 
 /** React hydrates in many short tasks; an idle callback comes after them. Safari has none: the next task. */
-const idle = () =>
+const idleTime = () =>
   new Promise<void>((resolve) => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => resolve());
   });
 
 /**
- * `client:interaction` loads an island at the first pointer, touch or focus on it; with a media query, such
- * as `client:interaction="(width > 52rem)"`, only where it holds; with a `rootMargin` also when it stands in the
- * window, or once the visitor has scrolled comes that near to it, unless the visitor saves data; with `idle` also in
- * idle time after the page has loaded; with `query` also at once if the address has a query.
+ * `client:interaction` loads an island at the first pointer, touch or focus on it, and when its options say.
  * If loading fails, the next interaction tries again, or the line when it is back: Astro's `client:visible` and
  * `client:idle` would not. Presses on one button while the island was loading are repeated after hydration,
  * unless the visitor has turned to something else.
  */
 const interaction: ClientDirective = (load, options, island) => {
-  const value = options.value as unknown as InteractionOptions;
+  // Astro hands over what the page says as it is, and types it as text.
+  const { media, rootMargin, idle, query } = options.value as InteractionOptions;
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
   let isHydrating = false;
   let presses: HTMLElement[] = [];
-  const applies = () => typeof value !== 'string' || matchMedia(value).matches;
 
   const start = async () => {
-    if (isLoading || !applies()) return;
+    if (isLoading || (media && !matchMedia(media).matches)) return;
     isLoading = true;
     const hydrate = await load();
     if (!isLoading) return;
     await hydrate();
     isHydrating = true;
     // A click on what is not hydrated yet would make one long task of the rest.
-    if (presses.length > 0) await idle();
+    if (presses.length > 0) await idleTime();
     listening.abort();
     for (const button of presses) button.click();
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(name, start, { signal });
 
-  if (typeof value === 'object') {
-    if ('idle' in value) {
-      // At `load` everything that the first view asked for has come. Islands are defined before it, while the page is parsed.
-      addEventListener('load', () => idle().then(start));
-    } else if (!prefersLessData()) {
-      // One batch may hold several entries, of several children or of one: after a load with a hash the
-      // place before the jump and the one after it.
-      // Whoever never scrolls needs nothing of what only stands near the window.
-      const observe = () => {
-        const observer = new IntersectionObserver(
-          (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-          scrollY ? value : {},
-        );
-        // The island itself is `display: contents` and has no box.
-        for (const child of island.children) observer.observe(child);
-        signal.addEventListener('abort', () => observer.disconnect());
-      };
-      observe();
-      addEventListener('scroll', observe, { signal, once: true });
-    }
+  if (query && location.search) start();
+  // At `load` everything that the first view asked for has come. Islands are defined before it, while the page is parsed.
+  if (idle) addEventListener('load', () => idleTime().then(start));
+  if (rootMargin && !prefersLessData()) {
+    // One batch may hold several entries, of several children or of one: after a load with a hash the
+    // place before the jump and the one after it.
+    // Whoever never scrolls needs nothing of what only stands near the window.
+    const observe = () => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+        scrollY ? { rootMargin } : {},
+      );
+      // The island itself is `display: contents` and has no box.
+      for (const child of island.children) observer.observe(child);
+      signal.addEventListener('abort', () => observer.disconnect());
+    };
+    observe();
+    addEventListener('scroll', observe, { signal, once: true });
   }
-
-  // A link with values: the island draws them at once.
-  if (typeof value === 'object' && 'query' in value && value.query && location.search) start();
 
   // Astro has logged the error.
   const allowRetry = () => {
