@@ -109,7 +109,7 @@ test.describe('where the deferred style sheet is lost', () => {
   });
 });
 
-test('a deferred style sheet that hangs holds back neither the footer nor the scripts [E2]', async ({
+test('deferred style sheets that hang hold back neither the footer nor the scripts [E2]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -118,6 +118,7 @@ test('a deferred style sheet that hangs holds back neither the footer nor the sc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.clock.runFor(5_000);
+  await page.clock.resume();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await services(page).focus();
   await page.keyboard.press('Enter');
