@@ -276,22 +276,23 @@ test('the timeline of a row ends its latest job when its response says', () => {
         const timeline = rowTimeline(setting, index + 1);
         const row = setting.tasks[index];
         if (!timeline || !row) throw new Error('no timeline');
-        expect(timeline.latest === null).toBe(response === null);
-        const job = timeline.jobs[timeline.latest ?? 0];
-        if (
-          !job ||
-          response === null ||
-          timeline.lanes.some(({ releases_us }) => releases_us.length === 0)
-        )
-          return;
+        const { latest, jobs, lanes } = timeline;
+        expect(latest === null).toBe(response === null);
+        const job = jobs[latest ?? 0];
+        if (latest === null || response === null || !job) return;
+        const end = job.end_us ?? 0;
+        expect(end - job.deadline_us + row.d_us).toBeCloseTo(response, 6);
+        if (lanes.some(({ releases_us }) => releases_us.length === 0)) return;
         compared += 1;
-        const deadline = job.deadline_us - row.d_us;
-        expect((job.end_us ?? 0) - deadline).toBeCloseTo(response, 6);
+        const runs = lanes.at(-1)?.runs.filter(([from]) => from < end) ?? [];
+        const work = runs.reduce((sum, [from, to]) => sum + Math.min(to, end) - from, 0);
+        expect(work).toBeCloseTo((latest + 1) * (row.c_us + 2 * setting.s_us), 6);
+        expect(runs.at(-1)?.[1]).toBeGreaterThanOrEqual(end);
       });
     }),
     { numRuns: 50 },
   );
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(50);
 });
 
 test('any setting has a timeline of few runs for each of its rows', () => {

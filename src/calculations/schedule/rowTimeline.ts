@@ -31,8 +31,10 @@ export interface RowTimeline {
   readonly lanes: readonly Lane[];
 }
 
-/** A row with more jobs in the drawing has bundles of the same share of the processor: each is narrower than a pixel. */
-const MOST_JOBS = 600;
+/** A row with more jobs in the drawing has bundles of the same share of the processor. */
+const MOST_JOBS = 200;
+/** Where there are bundles, runs are one if the pause between them is no longer than this part of the drawing. */
+const PAUSE = 1 / 2000;
 /** Where a row has no bound, so many of its periods are drawn. */
 const PERIODS_WITHOUT_BOUND = 2;
 
@@ -58,24 +60,29 @@ function simulate(sources: readonly Source[], blocked: number, until: number) {
     releases,
     cost,
     released: 0,
+    next: releases[0] ?? until,
     run: 0,
     runs: [] as [from: number, to: number][],
     ends: [] as number[],
   }));
+  const pause = sources.some(({ isBundled }) => isBundled) ? until * PAUSE : 0;
   let now = blocked;
   while (now < until) {
     let event = until;
     let running: (typeof rows)[number] | undefined;
     for (const row of rows) {
-      while ((row.releases[row.released] ?? until) <= now) row.released += 1;
-      event = Math.min(event, row.releases[row.released] ?? until);
+      while (row.next <= now) {
+        row.released += 1;
+        row.next = row.releases[row.released] ?? until;
+      }
+      if (row.next < event) event = row.next;
       if (row.run < row.released * row.cost) running ??= row;
     }
     if (running) {
       const left = (running.ends.length + 1) * running.cost - running.run;
       const to = Math.min(now + left, event);
       const last = running.runs.at(-1);
-      if (last?.[1] === now) last[1] = to;
+      if (last && now - last[1] <= pause) last[1] = to;
       else running.runs.push([now, to]);
       running.run += to - now;
       if (to - now === left) running.ends.push(to);
@@ -90,9 +97,14 @@ function drawnUntil(row: Row, above: readonly Row[]) {
   const { period, deadline, jitter } = row;
   const response = responseOf(row, above);
   if (!('time' in response))
-    return { latest: null, until: Math.max(PERIODS_WITHOUT_BOUND * period, deadline - jitter) };
+    return {
+      latest: null,
+      end: null,
+      until: Math.max(PERIODS_WITHOUT_BOUND * period, deadline - jitter),
+    };
   const release = response.job * period - jitter;
-  return { latest: response.job, until: release + Math.max(response.time, deadline) };
+  const end = release + response.time;
+  return { latest: response.job, end, until: Math.max(end, release + deadline) };
 }
 
 const microseconds = (nanoseconds: number) => nanoseconds / 1000;
@@ -102,7 +114,7 @@ export function rowTimeline(inputs: ScheduleInputs, number: number): RowTimeline
   const rows = rowsOf(inputs);
   const row = rows[number - 1];
   if (!row) return null;
-  const { latest, until } = drawnUntil(row, rowsAbove(rows, number - 1));
+  const { latest, end: latestEnd, until } = drawnUntil(row, rowsAbove(rows, number - 1));
   const sources = rows.slice(0, number).map((each) => sourceOf(each, until));
   const simulated = simulate(sources, row.blocked, until);
   const ends = simulated.at(-1)?.ends ?? [];
@@ -116,11 +128,12 @@ export function rowTimeline(inputs: ScheduleInputs, number: number): RowTimeline
       !own || own.isBundled
         ? []
         : own.releases.map((release, job) => {
-            const end = ends[job];
+            // Bundles end it a little later than it ends.
+            const end = job === latest ? latestEnd : ends[job];
             return {
               release_us: microseconds(release),
               deadline_us: microseconds(job * row.period + row.deadline - row.jitter),
-              end_us: end === undefined ? null : microseconds(end),
+              end_us: end == null ? null : microseconds(end),
             };
           }),
     lanes: simulated.map(({ runs }, index) => {
