@@ -1,90 +1,98 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anySetting } from '../../tests/support/randomCalculations.ts';
-import { isReserved, keyOf, queryOf, readQuery } from './address.ts';
-import { definitions } from './all.ts';
-import { definition as queue } from './first/custom-software.definition.ts';
-import { defaultSetting, withPreset } from './first/definition.ts';
-import { definition as schedule } from './first/firmware-development.definition.ts';
-import { definition as rtl } from './first/rtl-design.definition.ts';
+import { anySettingOf } from '../../tests/support/randomSettings.ts';
+import { keyOf, queryOf, readQuery } from './address.ts';
+import { calculations } from './all.ts';
+import { defaultSetting, withPreset } from './definition.ts';
+import { queue } from './queue/definition.ts';
 
-describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
+const RESERVED = ['v', 'a', 'names'];
+
+describe.each(calculations.map((calculation) => [calculation.name, calculation] as const))(
   '%s',
-  (_, definition) => {
-    test('the defaults need no query', () => {
-      expect(queryOf(definition, defaultSetting(definition))).toBe('');
+  (_, calculation) => {
+    const usual = defaultSetting(calculation);
+
+    test('the defaults need no query, also as A', () => {
+      expect(queryOf(calculation, usual)).toBe('');
+      expect(readQuery(calculation, queryOf(calculation, usual, usual))).toEqual({
+        setting: usual,
+        a: usual,
+        notices: [],
+      });
     });
+
     test('the address of every preset opens it again', () => {
-      for (const preset of definition.presets) {
-        const setting = withPreset(defaultSetting(definition), preset);
-        expect(readQuery(definition, queryOf(definition, setting))).toEqual({
-          setting,
-          notices: [],
-        });
+      for (const preset of calculation.presets) {
+        const setting = withPreset(usual, preset);
+        const read = readQuery(calculation, queryOf(calculation, setting));
+        expect(read).toEqual({ setting, a: null, notices: [] });
       }
     });
-    test('the address of any setting opens that setting', () => {
+
+    test('the address of any two settings opens these two', () => {
+      const any = anySettingOf(calculation);
       fc.assert(
-        fc.property(anySetting(definition), (setting) => {
-          expect(readQuery(definition, queryOf(definition, setting))).toEqual({
-            setting,
-            notices: [],
-          });
+        fc.property(any, any, (setting, a) => {
+          const query = queryOf(calculation, setting, a);
+          const isTooLong = query === queryOf(calculation, setting);
+          const read = readQuery(calculation, query);
+          expect(read).toEqual({ setting, a: isTooLong ? null : a, notices: [] });
         }),
-        { numRuns: 1000 },
+        { numRuns: 500 },
       );
     });
+
     test('no two inputs share a key, and none has one that is reserved', () => {
-      const keys = definition.inputs.map(keyOf);
+      const keys = [
+        ...calculation.inputs.map(keyOf),
+        ...calculation.tables.map(({ name }) => name),
+      ];
       expect(new Set(keys).size).toBe(keys.length);
-      expect(keys.filter(isReserved)).toEqual([]);
+      expect(keys.filter((key) => RESERVED.includes(key) || key.startsWith('a.'))).toEqual([]);
     });
-    test('any query gives values in their ranges', () => {
+
+    test('any query gives values in their ranges, and rows of tables, too', () => {
+      const keys = [
+        ...calculation.inputs.map(keyOf),
+        ...calculation.tables.map(({ name }) => name),
+      ];
+      const known = fc.constantFrom(...keys, ...keys.map((key) => `a.${key}`), 'v', 'names');
       fc.assert(
-        fc.property(
-          fc.dictionary(fc.constantFrom(...definition.inputs.map(keyOf)), fc.string()),
-          (query) => {
-            const { setting } = readQuery(definition, `?${new URLSearchParams(query)}`);
-            for (const { name, min, max } of definition.inputs) {
-              expect(setting.values[name]).toBeGreaterThanOrEqual(min);
-              expect(setting.values[name]).toBeLessThanOrEqual(max);
+        fc.property(fc.dictionary(known, fc.string()), (query) => {
+          const { setting, a } = readQuery(calculation, `?${new URLSearchParams(query)}`);
+          for (const each of a ? [setting, a] : [setting]) {
+            for (const { name, min, max } of calculation.inputs) {
+              expect(each.values[name]).toBeGreaterThanOrEqual(min);
+              expect(each.values[name]).toBeLessThanOrEqual(max);
             }
-          },
-        ),
+            for (const { name, most } of calculation.tables)
+              expect(each.tables[name]?.length).toBeLessThanOrEqual(most);
+          }
+        }),
       );
     });
   },
 );
 
-test('out of range is clamped, unreadable is left out, another version is said', () => {
-  const { setting, notices } = readQuery(rtl, '?v=9&fc=99999&n=abc&other=1');
-  expect(setting.values).toMatchObject({ fc_MHz: 5000, n: 2 });
+test('out of range is clamped, unreadable is left out, each said for its side', () => {
+  const { setting, a, notices } = readQuery(queue, '?v=2&c=999&s=abc&other=1&a.c=0');
+  expect(setting.values.c).toBe(256);
+  expect(a?.values.c).toBe(1);
   expect(notices).toEqual([
-    { kind: 'clamped', name: 'fc_MHz', asked: '99999', used: 5000 },
-    { kind: 'unreadable', name: 'n', asked: 'abc' },
-    { kind: 'oldVersion' },
+    { kind: 'clamped', name: 'c', asked: '999', used: 256 },
+    { kind: 'unreadable', name: 's_ms', asked: 'abc' },
+    { kind: 'clamped', name: 'c', asked: '0', used: 1, isOfA: true },
   ]);
 });
 
-describe('a link that was made when the variability of a queue had the key of the version', () => {
-  test.each([
-    ['?v=1&v=3', { v: 3 }],
-    ['?v=1&rate=48&v=2.5', { rate: 48, v: 2.5 }],
-    ['?v=1&rate=48', { rate: 48, v: 1 }],
-  ])('opens the same numbers: %s', (link, values) => {
-    const { setting, notices } = readQuery(queue, link);
-    expect(setting.values).toMatchObject(values);
-    expect(notices).toEqual([]);
-  });
-  test('says what of it could not be taken', () => {
-    expect(readQuery(queue, '?v=1&v=30').notices).toEqual([
-      { kind: 'clamped', name: 'v', asked: '30', used: 10 },
-    ]);
-  });
+test('a newer version is read as far as names are known, and said', () => {
+  const { setting, notices } = readQuery(queue, '?v=3&c=4');
+  expect(setting.values.c).toBe(4);
+  expect(notices).toEqual([{ kind: 'newerVersion' }]);
 });
 
-test('a link with more tasks than the page takes says how many it has', () => {
-  const { setting, notices } = readQuery(schedule, `?tasks=${Array(6).fill('1-10-10').join('_')}`);
-  expect(setting).toEqual(defaultSetting(schedule));
-  expect(notices).toEqual([{ kind: 'tooManyTasks', asked: '6' }]);
+test('a name that another site put into the link is no link of version 1', () => {
+  const usual = { setting: defaultSetting(queue), a: null, notices: [] };
+  expect(readQuery(queue, '?utm_source=letter')).toEqual(usual);
 });

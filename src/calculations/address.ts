@@ -1,9 +1,11 @@
-import { type Input, TASK_LIMITS, type Tasks } from './calculation.ts';
-import { type Definition, defaultSetting, type Setting } from './first/definition.ts';
+import { cleanName } from './cleanName.ts';
+import { type Calculation, defaultSetting } from './definition.ts';
+import type { Input, Row, Rows, Setting, Table } from './input.ts';
 
 /**
- * The address reproduces what is set: `?v=1&fc=400&n=3`. Only values that differ from the defaults, in the units of the
- * page, with all their digits, because a rounded value would give another result; `v` is the version of the formula.
+ * The address reproduces what is set: `?v=2&fc=400&n=3`. Only what differs from the defaults, in the units of the page,
+ * with all digits, because a rounded value would give another result; `v` is the version of the formula. A second
+ * setting, A, with which the first is compared, has the keys `a.fc`, or `a=1` alone where it is that of the defaults.
  */
 
 export type Notice =
@@ -12,28 +14,33 @@ export type Notice =
       readonly name: string;
       readonly asked: string;
       readonly used: number;
+      readonly isOfA?: true;
     }
-  | { readonly kind: 'unreadable'; readonly name: string; readonly asked: string }
-  | { readonly kind: 'tooManyTasks'; readonly asked: string }
-  | { readonly kind: 'oldVersion' };
+  | {
+      readonly kind: 'unreadable';
+      readonly name: string;
+      readonly asked: string;
+      readonly isOfA?: true;
+    }
+  | { readonly kind: 'tooManyRows'; readonly name: string; readonly asked: string }
+  | { readonly kind: 'oldVersion' }
+  | { readonly kind: 'newerVersion' }
+  /** What became of a value of an older version: a key of the calculation's notices. */
+  | { readonly kind: 'upgraded'; readonly key: string };
 
 const VERSION_KEY = 'v';
-const TASKS_KEY = 'tasks';
-/** A second setting, with which the first is compared, has the keys `a.fc`, or `a` alone where it is that of the defaults. */
-const COMPARED_KEY = 'a';
+const A_KEY = 'a';
+const A_PREFIX = 'a.';
+const NAMES_KEY = 'names';
+const BETWEEN_ROWS = '_';
+const BETWEEN_CELLS = '-';
+const BETWEEN_NAMES = '~';
+/** Longer addresses are cut by mail programs. */
+const LONGEST_QUERY = 1900;
 
 /** `fc` for `fc_MHz`. */
-export const keyOf = ({ name, key }: Input) => key ?? name.split('_')[0] ?? name;
-
-/** A key that means something else than an input. */
-export const isReserved = (key: string) =>
-  [VERSION_KEY, TASKS_KEY, COMPARED_KEY].includes(key) || key.startsWith(`${COMPARED_KEY}.`);
-
-/** What a query has for an input. The first value under a key that is reserved today belongs to the page. */
-function askedFor(query: URLSearchParams, input: Input): string | null {
-  const [, former] = input.formerKey ? query.getAll(input.formerKey) : [];
-  return query.get(keyOf(input)) ?? former ?? null;
-}
+export const keyOf = ({ name, key }: Pick<Input, 'name' | 'key'>) =>
+  key ?? name.split('_')[0] ?? name;
 
 /** The nearest value that an input accepts. */
 export function clamp(
@@ -48,47 +55,151 @@ export function clamp(
   return whole ? Math.round(inside) : inside;
 }
 
-export function queryOf(definition: Definition, { values, tasks }: Setting): string {
-  const standard = defaultSetting(definition);
-  const parts = definition.inputs
-    .filter(({ name }) => values[name] !== standard.values[name])
-    .map((input) => `${keyOf(input)}=${values[input.name] ?? input.default}`);
-  if (tasks && JSON.stringify(tasks) !== JSON.stringify(standard.tasks))
-    parts.push(`${TASKS_KEY}=${tasks.map((task) => task.join('-')).join('_')}`);
-  return parts.length > 0 ? `?${VERSION_KEY}=${definition.version}&${parts.join('&')}` : '';
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const rowsText = ({ columns }: Table, rows: Rows) =>
+  rows
+    .map((row) => columns.map(({ key }) => String(row[key] ?? '')).join(BETWEEN_CELLS))
+    .join(BETWEEN_ROWS);
+
+/** Cells are separated by a minus, which also begins a negative number and an exponent. */
+const cellsOf = (text: string) => text.split(/(?<=[\d.])-/);
+
+function partsOf(calculation: Calculation, { values, tables }: Setting): [string, string][] {
+  const usual = defaultSetting(calculation);
+  const parts: [string, string][] = calculation.inputs
+    .filter(({ name }) => values[name] !== usual.values[name])
+    .map((input) => [keyOf(input), String(values[input.name] ?? input.default)]);
+  for (const table of calculation.tables) {
+    const rows = tables[table.name] ?? table.default;
+    if (isSame(rows, usual.tables[table.name])) continue;
+    parts.push([table.name, rowsText(table, rows)]);
+    if (table.named && rows.some(({ name }) => name))
+      parts.push([NAMES_KEY, rows.map(({ name }) => name ?? '').join(BETWEEN_NAMES)]);
+  }
+  return parts;
+}
+
+const encoded = (parts: readonly (readonly [string, string])[]) =>
+  parts
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
+    .join('&');
+
+/** What is set, and with what it is compared; empty for the defaults alone. */
+export function queryOf(calculation: Calculation, setting: Setting, a?: Setting | null): string {
+  const own = partsOf(calculation, setting);
+  const kept = a ? partsOf(calculation, a) : [];
+  const ofA: [string, string][] = !a
+    ? []
+    : kept.length > 0
+      ? kept.map(([key, value]) => [`${A_PREFIX}${key}`, value])
+      : [[A_KEY, '1']];
+  const version: [string, string] = [VERSION_KEY, String(calculation.version)];
+  if (own.length + ofA.length === 0) return '';
+  const whole = `?${encoded([version, ...own, ...ofA])}`;
+  return whole.length <= LONGEST_QUERY || !a ? whole : queryOf(calculation, setting);
+}
+
+/** The link has no room for what is compared. */
+export const isTooLongWithA = (calculation: Calculation, setting: Setting, a: Setting) =>
+  queryOf(calculation, setting, a) === queryOf(calculation, setting);
+
+export interface ReadQuery {
+  readonly setting: Setting;
+  readonly a: Setting | null;
+  readonly notices: readonly Notice[];
+}
+
+function versionOf(query: URLSearchParams): number {
+  const version = Number(query.get(VERSION_KEY) ?? 1);
+  return Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/** A link without `v` is of version 1, if it names an input at all. */
+function upgraded(calculation: Calculation, query: URLSearchParams): [URLSearchParams, Notice[]] {
+  const version = versionOf(query);
+  const keys = calculation.inputs.map(keyOf);
+  if (version > calculation.version) return [query, [{ kind: 'newerVersion' }]];
+  if (
+    version === calculation.version ||
+    !(query.has(VERSION_KEY) || keys.some((key) => query.has(key)))
+  )
+    return [query, []];
+  const { query: today, notices } = calculation.upgrade(query);
+  return [
+    today,
+    [{ kind: 'oldVersion' }, ...notices.map((key): Notice => ({ kind: 'upgraded', key }))],
+  ];
 }
 
 /** Out of range is clamped, unreadable is left out, each with a notice; names that we do not know are ignored. */
-export function readQuery(
-  definition: Definition,
-  search: string,
+export function readQuery(calculation: Calculation, search: string): ReadQuery {
+  const [query, notices] = upgraded(calculation, new URLSearchParams(search));
+  const own = readSetting(calculation, query, '');
+  const hasA = query.has(A_KEY) || [...query.keys()].some((key) => key.startsWith(A_PREFIX));
+  const a = hasA ? readSetting(calculation, query, A_PREFIX) : null;
+  return {
+    setting: own.setting,
+    a: a?.setting ?? null,
+    notices: [...notices, ...own.notices, ...(a?.notices ?? [])],
+  };
+}
+
+function readSetting(
+  calculation: Calculation,
+  query: URLSearchParams,
+  prefix: string,
 ): { setting: Setting; notices: Notice[] } {
-  const query = new URLSearchParams(search);
-  const standard = defaultSetting(definition);
-  const values: Record<string, number> = { ...standard.values };
+  const usual = defaultSetting(calculation);
+  const values: Record<string, number> = { ...usual.values };
+  const tables: Record<string, Rows> = { ...usual.tables };
   const notices: Notice[] = [];
-  for (const input of definition.inputs) {
-    const asked = askedFor(query, input);
+  const ofA = prefix ? ({ isOfA: true } as const) : {};
+  for (const input of calculation.inputs) {
+    const asked = query.get(prefix + keyOf(input));
     if (asked === null) continue;
+    const { name } = input;
     const number = asked.trim() === '' ? Number.NaN : Number(asked);
     if (!Number.isFinite(number)) {
-      notices.push({ kind: 'unreadable', name: input.name, asked });
+      notices.push({ kind: 'unreadable', name, asked, ...ofA });
       continue;
     }
     const used = clamp(input, number);
-    values[input.name] = used;
-    if (used !== number) notices.push({ kind: 'clamped', name: input.name, asked, used });
+    values[name] = used;
+    if (used !== number) notices.push({ kind: 'clamped', name, asked, used, ...ofA });
   }
-  const list = standard.tasks && query.get(TASKS_KEY);
-  const tasks = list ? readTasks(list) : null;
-  const count = list?.split('_').length ?? 0;
-  if (count > TASK_LIMITS.most) notices.push({ kind: 'tooManyTasks', asked: String(count) });
-  else if (typeof list === 'string' && !tasks)
-    notices.push({ kind: 'unreadable', name: TASKS_KEY, asked: list });
-  const version = query.get(VERSION_KEY);
-  if (version !== null && Number(version) !== definition.version)
-    notices.push({ kind: 'oldVersion' });
-  return { setting: { values, tasks: tasks ?? standard.tasks }, notices };
+  for (const table of calculation.tables) {
+    const asked = query.get(prefix + table.name);
+    if (asked === null) continue;
+    const { name, most } = table;
+    const names = query.get(prefix + NAMES_KEY)?.split(BETWEEN_NAMES) ?? [];
+    const lines = asked === '' ? [] : asked.split(BETWEEN_ROWS);
+    if (lines.length > most) notices.push({ kind: 'tooManyRows', name, asked: `${lines.length}` });
+    const rows = readRows(table, lines.slice(0, most), names);
+    if (rows) tables[name] = rows;
+    else notices.push({ kind: 'unreadable', name, asked, ...ofA });
+  }
+  return { setting: { values, tables }, notices };
+}
+
+/** `null` if a cell is no number of its range; cells at the end may be left out. */
+function readRows(table: Table, lines: readonly string[], names: readonly string[]): Rows | null {
+  if (lines.length < table.least) return null;
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    const cells = cellsOf(line);
+    if (cells.length > table.columns.length) return null;
+    const row: Record<string, number | string> = {};
+    if (table.named) row.name = cleanName(names[index] ?? '');
+    for (const [at, column] of table.columns.entries()) {
+      const cell = cells[at];
+      const number = cell === undefined || cell === '' ? column.default : Number(cell);
+      if (!Number.isFinite(number) || number < column.min || number > column.max) return null;
+      row[column.key] = number;
+    }
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** A service, or the link that "Copy link" of its calculation gave: which calculation, and what is set. */
@@ -98,24 +209,15 @@ export function parseCalculationLink(link: string): { slug: string; query: strin
 }
 
 /** Names in a query that no input of the calculation has. */
-export function unknownNames({ inputs, presets }: Definition, search: string): string[] {
-  const tasks = presets.some((preset) => preset.tasks) ? [TASKS_KEY] : [];
-  const known = new Set([VERSION_KEY, ...inputs.map(keyOf), ...tasks]);
-  return [...new URLSearchParams(search).keys()].filter((name) => !known.has(name));
-}
-
-function readTasks(text: string): Tasks | null {
-  const tasks = text.split('_').map((task) => task.split('-').map(Number));
-  const { shortest_us, shortestPeriod_us, longestPeriod_us } = TASK_LIMITS;
-  const isTask = (task: number[]): task is [number, number, number] => {
-    const [execution = Number.NaN, period = Number.NaN, deadline = Number.NaN] = task;
-    return (
-      task.length === 3 &&
-      execution >= shortest_us &&
-      deadline >= shortest_us &&
-      period >= shortestPeriod_us &&
-      Math.max(execution, period, deadline) <= longestPeriod_us
-    );
-  };
-  return tasks.length <= TASK_LIMITS.most && tasks.every(isTask) ? tasks : null;
+export function unknownNames({ inputs, tables }: Calculation, search: string): string[] {
+  const known = new Set([
+    VERSION_KEY,
+    A_KEY,
+    NAMES_KEY,
+    ...inputs.map(keyOf),
+    ...tables.map(({ name }) => name),
+  ]);
+  return [...new URLSearchParams(search).keys()].filter(
+    (name) => !known.has(name.startsWith(A_PREFIX) ? name.slice(A_PREFIX.length) : name),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Axis, Label, Point } from './calculation.ts';
+import type { Axis, Label, Point } from './curve.ts';
 
 /** What the curves of the calculations are made of. */
 

@@ -1,100 +1,89 @@
+import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { anySettingOf } from '../../tests/support/randomSettings.ts';
 import { StaticDrawings } from '../plots/CurveDrawing.tsx';
-import { definitions } from './all.ts';
-import type { Input, Values } from './calculation.ts';
-import { type Definition, defaultSetting, type Setting, withPreset } from './first/definition.ts';
-import { stepCount, valueOfStep } from './scaleSteps.ts';
+import { calculations } from './all.ts';
+import type { Curve } from './curve.ts';
+import { defaultSetting, type Said, withPreset } from './definition.ts';
+import { edges } from './edges.ts';
 
-const PLACES = 9;
-
-const valuesOf = (input: Input, places: number) =>
-  input.list ??
-  Array.from({ length: places }, (_, index) =>
-    valueOfStep(input, Math.round((stepCount(input) * index) / (places - 1))),
-  );
-
-/** The first tasks of a schedule with deadlines beyond their periods. */
-const withDeadlinesBeyond = (setting: Setting, count: number): Setting => ({
-  ...setting,
-  tasks:
-    setting.tasks?.map((task, index) => {
-      const [execution, period] = task;
-      return index < count ? [execution, period, 2 * period] : task;
-    }) ?? null,
-});
-
-/** Each preset, each with one of its inputs at even places, and with two of them at their ends. */
-function settingsOf(definition: Definition): Setting[] {
-  const { inputs, presets, steps } = definition;
-  const usual = defaultSetting(definition);
-  const starts = [
-    ...presets.map((preset) => withPreset(usual, preset)),
-    ...[1, usual.tasks?.length].map((count) => withDeadlinesBeyond(usual, count ?? 0)),
-  ];
-  const set = ({ values, ...rest }: Setting, change: Values) => ({
-    ...rest,
-    values: { ...values, ...change },
-  });
-  const one = starts.flatMap((start) =>
-    inputs.flatMap((input) =>
-      valuesOf(input, PLACES).map((value) => set(start, { [input.name]: value })),
-    ),
-  );
-  const pairs = inputs.flatMap((input, index) =>
-    inputs
-      .slice(index + 1)
-      .flatMap((other) =>
-        valuesOf(input, 2).flatMap((value) =>
-          valuesOf(other, 2).map((next) => ({ [input.name]: value, [other.name]: next })),
-        ),
-      ),
-  );
-  // A long calculation has few sentences.
-  const two = steps ? [] : starts.flatMap((start) => pairs.map((pair) => set(start, pair)));
-  return [...starts, ...one, ...two];
-}
-
-/** Notes which keys are read. */
-const noted = <T extends object>(target: T, keys: Set<string>): T =>
-  new Proxy(target, {
-    get: (all, key, receiver) => {
-      if (typeof key === 'string') keys.add(key);
-      return Reflect.get(all, key, receiver);
-    },
-  });
+/** A calculation that takes long is tried less often. */
+const RUNS = { short: 1500, long: 40 };
 
 /** In place of the words of a label: its key in quotes. */
 const quoted: Record<string, string> = new Proxy({}, { get: (_, key) => `«${String(key)}»` });
 
-describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
-  '%s',
-  (_, definition) => {
-    const settings = settingsOf(definition);
-    const results = settings.map((setting) => definition.compute(setting));
+/** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
+function numbersOf(curve: Curve): number[] {
+  if (curve.kind === 'timeline')
+    return curve.rows.flatMap(({ period, deadline, response, runs }) => [
+      period,
+      deadline,
+      response ?? 0,
+      ...runs.flat(),
+    ]);
+  return [
+    ...curve.lines.flatMap(({ points }) => points.flat()),
+    ...curve.regions.flatMap(({ points }) => points.flat()),
+    ...curve.labels.flatMap(({ x, y, values = {} }) => [
+      x,
+      y,
+      ...Object.values(values).map((value) => value ?? 0),
+    ]),
+    ...curve.limits.flatMap(({ at, from = 0, to = 0 }) => [at, from, to]),
+    ...curve.marks.flatMap(({ x, y }) => [x, y]),
+    ...curve.x.ticks,
+    ...curve.y.ticks,
+    curve.cursor.x,
+    curve.cursor.y ?? 0,
+  ];
+}
 
-    test('says only results that it has, in sentences that have words, and each sentence somewhere', () => {
+const keyOfSaid = (said: Said) => (typeof said === 'string' ? said : said[0]);
+
+describe.each(calculations.map((calculation) => [calculation.name, calculation] as const))(
+  '%s',
+  (_, calculation) => {
+    const states = [...calculation.presets, ...(edges[calculation.name] ?? [])].map((each) =>
+      withPreset(defaultSetting(calculation), each),
+    );
+    const numRuns = calculation.isLong ? RUNS.long : RUNS.short;
+
+    test('says and draws numbers, or nothing, whatever is set, and each sentence somewhere', () => {
       const said = new Set<string>();
-      const read = new Set<string>();
-      for (const [index, result] of results.entries()) {
-        const values = noted(result.values, read);
-        const setting = settings[index] as Setting;
-        const { answer, facts, summary } = definition.say(setting, { ...result, values });
-        for (const key of [...answer, ...facts.flat(), ...summary]) said.add(key);
-      }
-      expect([...said].sort()).toEqual([...definition.sentenceKeys].sort());
-      const known = results.flatMap(({ values }) => Object.keys(values));
-      expect([...read].filter((key) => !known.includes(key))).toEqual([]);
+      fc.assert(
+        fc.property(anySettingOf(calculation), (setting) => {
+          const computed = calculation.compute(setting);
+          const { answer, facts, summary, numbers = {} } = calculation.say(setting, computed);
+          for (const each of [...answer, ...facts.flat(), ...summary]) said.add(keyOfSaid(each));
+          const all = [...Object.values(computed.values), ...Object.values(numbers)].flat();
+          const drawn = numbersOf(calculation.draw(setting, computed));
+          for (const each of [...all, ...drawn])
+            if (typeof each === 'number' && !Number.isFinite(each)) throw new Error(`${each}`);
+          if (!computed.warnings.every((key) => calculation.warnings.includes(key)))
+            throw new Error(`unknown: ${computed.warnings}`);
+        }),
+        { numRuns, examples: states.map((state) => [state]) },
+      );
+      expect([...said].sort()).toEqual([...calculation.sentences].sort());
     });
 
     test('draws each of its labels somewhere, and no other', () => {
       const words = { locale: 'en', over: '', labels: quoted };
-      const drawings = results.map(({ curve }) =>
-        renderToStaticMarkup(createElement(StaticDrawings, { curve, words, sentence: '' })),
+      const drawn = new Set<string>();
+      fc.assert(
+        fc.property(anySettingOf(calculation), (setting) => {
+          const curve = calculation.draw(setting, calculation.compute(setting));
+          const drawing = renderToStaticMarkup(
+            createElement(StaticDrawings, { curve, words, sentence: '' }),
+          );
+          for (const key of drawing.match(/(?<=«)\w+(?=»)/g) ?? []) drawn.add(key);
+        }),
+        { numRuns: calculation.isLong ? RUNS.long : 200, examples: states.map((state) => [state]) },
       );
-      const drawn = drawings.flatMap((drawing) => drawing.match(/(?<=«)\w+(?=»)/g) ?? []);
-      expect([...new Set(drawn)].sort()).toEqual([...definition.labelKeys].sort());
+      expect([...drawn].sort()).toEqual([...calculation.labels].sort());
     });
   },
 );

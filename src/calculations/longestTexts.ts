@@ -1,20 +1,8 @@
-import type { Result } from './calculation.ts';
-import {
-  type Definition,
-  defaultSetting,
-  presetOf,
-  type Setting,
-  withPreset,
-} from './first/definition.ts';
+import { type Calculation, type Computed, defaultSetting, withPreset } from './definition.ts';
+import type { Setting } from './input.ts';
 import { plainText } from './richText.ts';
 import { stepCount, valueOfStep } from './scaleSteps.ts';
-import {
-  type SharedWords,
-  type StatementWords,
-  shownWarnings,
-  speak,
-  taskNames,
-} from './statement.ts';
+import { type SharedWords, type StatementWords, speak } from './statement.ts';
 
 /** The longest texts of a calculation: the page keeps room for them, so that nothing moves when a text grows. */
 export interface LongestTexts {
@@ -25,7 +13,7 @@ export interface LongestTexts {
   readonly warnings: string;
 }
 
-/** Places on each rule; a calculation that is long has fewer. */
+/** Places on each rule; a calculation that takes long has fewer. */
 const PLACES = 4;
 const PLACES_OF_LONG = 2;
 
@@ -34,15 +22,15 @@ export const longestOf = (texts: readonly string[]) =>
 
 interface Reached {
   readonly setting: Setting;
-  readonly result: Result;
+  readonly computed: Computed;
 }
 
 /** Each preset, and each with its rules at all combinations of even places. */
-function reach(definition: Definition): Reached[] {
-  const places = definition.steps ? PLACES_OF_LONG : PLACES;
-  const moved = definition.inputs.filter(({ role }) => role === 'moved');
-  const settings = definition.presets.flatMap((preset) => {
-    const start = withPreset(defaultSetting(definition), preset);
+function reach(calculation: Calculation): Reached[] {
+  const places = calculation.isLong ? PLACES_OF_LONG : PLACES;
+  const moved = calculation.inputs.filter(({ role }) => role === 'moved');
+  const settings = calculation.presets.flatMap((preset) => {
+    const start = withPreset(defaultSetting(calculation), preset);
     const combinations = moved.reduce<Setting[]>(
       (all, input) =>
         all.flatMap((setting) =>
@@ -56,33 +44,32 @@ function reach(definition: Definition): Reached[] {
     );
     return [start, ...combinations];
   });
-  return settings.map((setting) => ({ setting, result: definition.compute(setting) }));
+  return settings.map((setting) => ({ setting, computed: calculation.compute(setting) }));
 }
 
 /** The build asks in every language, and the numbers are the same in all. */
 const reached = new Map<string, readonly Reached[]>();
 
 export function longestTexts(
-  definition: Definition,
-  words: StatementWords & {
-    readonly presets: Readonly<Record<string, { readonly tasks?: readonly string[] | undefined }>>;
-  },
+  calculation: Calculation,
+  words: StatementWords,
   shared: SharedWords,
 ): LongestTexts {
-  const all = reached.get(definition.slug) ?? reach(definition);
-  reached.set(definition.slug, all);
-  const said = all.map(({ setting, result }) => {
-    const preset = presetOf(definition, setting);
-    const tasks = taskNames(setting, preset && words.presets[preset.key]?.tasks, shared);
-    return speak(definition, setting, result, words, shared, tasks);
-  });
+  const all = reached.get(calculation.name) ?? reach(calculation);
+  reached.set(calculation.name, all);
+  const said = all.map(({ setting, computed }) =>
+    speak(calculation, setting, computed, words, shared),
+  );
   // Exponents stand on the line: nobody sees these texts, and the raised 2 alone would fetch another typeface.
   const longest = (texts: readonly string[]) =>
     longestOf(texts.map((text) => plainText(text.replaceAll(/\^\{(.*?)\}/g, '$1'))));
+  const most = Math.max(...said.map(({ facts }) => facts.length));
   return {
     answer: longest(said.map(({ answer }) => answer)),
-    facts: [0, 1, 2].map((at) => longest(said.map(({ facts }) => facts[at] ?? ''))),
+    facts: Array.from({ length: most }, (_, at) =>
+      longest(said.map(({ facts }) => facts[at] ?? '')),
+    ),
     held: longest(said.map(({ held }) => held)),
-    warnings: longest(said.map(({ warnings }) => shownWarnings(warnings).join('\n'))),
+    warnings: longest(said.map(({ warnings }) => warnings.join('\n'))),
   };
 }

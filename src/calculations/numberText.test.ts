@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { YEAR_S } from './calculation.ts';
 import { fillNumbers, namedNumber, numberText, unitText, withUnit } from './numberText.ts';
+import { YEAR_S } from './time.ts';
 
 const percent = (locale: string) =>
   namedNumber('share', 0.116, {

@@ -1,5 +1,5 @@
 import { signsOf } from '../lib/localNumber.ts';
-import { YEAR_S } from './calculation.ts';
+import { YEAR_S } from './time.ts';
 
 /** Prefixes of units that a visitor may paste, relative to the unit itself. */
 const PREFIXES: ReadonlyMap<string, number> = new Map([

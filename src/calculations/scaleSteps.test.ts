@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from './all.ts';
+import { definitions } from './first/all.ts';
 import { stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
 
 const rules = definitions.flatMap(({ slug, inputs }) =>

@@ -1,4 +1,4 @@
-import type { Input } from './calculation.ts';
+import type { Input } from './input.ts';
 
 /** The steps of a rule: a native range counts them, because its own scale is linear. */
 

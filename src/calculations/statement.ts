@@ -1,7 +1,7 @@
 import { listText } from '../lib/joiners.ts';
-import { localNumber } from '../lib/localNumber.ts';
-import { type Input, isBeyondPeriod, type Result, type Task } from './calculation.ts';
-import type { Definition, Setting } from './first/definition.ts';
+import { fillText } from '../lib/placeholders.ts';
+import type { Calculation, Computed, Filling, Said } from './definition.ts';
+import type { Column, Input, Row, Setting, Table } from './input.ts';
 import {
   fieldText,
   fillNumbers,
@@ -19,10 +19,20 @@ export interface StatementWords {
   readonly inputs: Readonly<Record<string, string>>;
   readonly held: string;
   readonly sentences: Readonly<Record<string, string>>;
+  /** Names of the outputs that are listed. */
   readonly values: Readonly<Record<string, string>>;
   /** Words for results that are no numbers. */
   readonly terms: Readonly<Record<string, string>>;
   readonly warnings: Readonly<Record<string, string>>;
+  readonly tables: Readonly<Record<string, TableWords>>;
+  readonly presets: Readonly<Record<string, { readonly rows?: readonly string[] | undefined }>>;
+}
+
+export interface TableWords {
+  readonly name: string;
+  /** A row without a name. {number} */
+  readonly row: string;
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 export interface SharedWords extends NumberWords {
@@ -30,8 +40,6 @@ export interface SharedWords extends NumberWords {
   readonly no: string;
   /** By their symbols: 'MHz' is megahertz. */
   readonly units: Readonly<Record<string, string>>;
-  /** {number} */
-  readonly taskNumber: string;
 }
 
 const COUNTED_UNITS: readonly string[] = ['bit', '1/s', 'σ'];
@@ -44,57 +52,39 @@ export interface SpokenResult {
   readonly facts: readonly string[];
   readonly summary: string;
   readonly warnings: readonly string[];
-  /** One for every value, with a dash where there is none. Made when asked for: only print and copies have them. */
-  readonly values: () => readonly string[];
+  /** The listed outputs, with a dash where there is none. Made when asked for: only print and copies have them. */
+  readonly values: () => readonly (readonly [name: string, value: string])[];
   readonly held: string;
 }
 
-/** By their deadlines, the shortest first. */
-export const inOrder = ({ tasks }: Setting) => [...(tasks ?? [])].sort((a, b) => a[2] - b[2]);
+/** The table whose rows the sentences name. */
+const namedTable = ({ tables }: Calculation) => tables.find(({ named }) => named);
 
-/** Names of the tasks in the order of their deadlines. */
-export function taskNames(
-  { tasks }: Setting,
-  names: readonly string[] | undefined,
-  { taskNumber }: SharedWords,
+/** What a row is called: as the visitor typed it, as its preset calls it, or by its number. */
+export const rowName = (
+  row: Row,
+  index: number,
+  presetNames: readonly string[] | undefined,
+  words: TableWords | undefined,
+): string =>
+  (typeof row.name === 'string' && row.name) ||
+  presetNames?.[index] ||
+  fillText(words?.row ?? '{number}', { number: String(index + 1) });
+
+/** Names of the rows that sentences and drawing name. */
+export function rowNames(
+  calculation: Calculation,
+  { tables }: Setting,
+  words: Pick<StatementWords, 'tables' | 'presets'>,
 ): string[] {
-  const named = (tasks ?? []).map((task, index) => ({
-    deadline: task[2],
-    name: names?.[index] ?? taskNumber.replace('{number}', String(index + 1)),
-  }));
-  return named.sort((a, b) => a.deadline - b.deadline).map(({ name }) => name);
-}
-
-/** Sentences about tasks name them; all others have numbers only. */
-function taskNumbers(
-  numbers: Numbers,
-  setting: Setting,
-  result: Result,
-  tasks: readonly string[],
-  shared: SharedWords,
-): Numbers {
-  if (tasks.length === 0) return {};
-  const responses = result.values.R_us as readonly (number | null)[];
-  const nameAt = (at: Numbers[string]) => (typeof at === 'number' ? tasks[at - 1] : undefined);
-  const isOutside = inOrder(setting).map(isBeyondPeriod);
-  return {
-    outside: listText(
-      tasks.filter((_, row) => isOutside[row]),
-      shared.locale,
-      'narrow',
-    ),
-    first: nameAt(numbers.first),
-    late: nameAt(numbers.late),
-    responses: listText(
-      responses.map(
-        (time, index) =>
-          `${tasks[index]} ${time === null ? '–' : namedNumber('R_us', time, shared)}`,
-      ),
-      shared.locale,
-      'narrow',
-    ),
-    ...Object.fromEntries(tasks.map((name, index) => [`task${index + 1}`, name])),
-  };
+  const table = namedTable(calculation);
+  if (!table) return [];
+  const rows = tables[table.name] ?? [];
+  const preset = calculation.presets.find(
+    (each) => JSON.stringify(each.tables?.[table.name]) === JSON.stringify(rows),
+  );
+  const names = preset && words.presets[preset.key]?.rows;
+  return rows.map((row, index) => rowName(row, index, names, words.tables[table.name]));
 }
 
 /** An input is told as it was set. Where its unit is a count, the sentence names it. */
@@ -104,27 +94,28 @@ const inputTelling = (unit: string) => ({
   digits: FIELD_DIGITS,
 });
 
-const tellingsOf = ({ inputs, told }: Definition): Tellings => ({
+const tellingsOf = ({ inputs, told }: Calculation): Tellings => ({
   ...Object.fromEntries(inputs.map(({ name, unit }) => [name, inputTelling(unit)])),
   ...told,
 });
 
 /** How each number of a result is told, with the digits that keep bounds and present values in order. */
 export const tellingsFor = (
-  definition: Definition,
+  calculation: Calculation,
   setting: Setting,
-  result: Result,
-  numbers: Numbers,
-): Tellings =>
-  keptInOrder(tellingsOf(definition), { ...setting.values, ...result.values, ...numbers });
+  { values }: Pick<Computed, 'values'>,
+  numbers: Filling,
+): Tellings => keptInOrder(tellingsOf(calculation), { ...setting.values, ...values, ...numbers });
 
 /** Results of the calculation; those that are words in the words of the language. */
-const outputNumbers = ({ values }: Result, { terms }: StatementWords): Numbers =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => !Array.isArray(value))
-      .map(([key, value]) => [key, typeof value === 'string' ? (terms[value] ?? '–') : value]),
-  ) as Numbers;
+function outputNumbers({ values }: Computed, terms: StatementWords['terms']): Numbers {
+  const numbers: Record<string, number | string | null> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') numbers[name] = terms[value] ?? '–';
+    else if (typeof value === 'number' || value === null) numbers[name] = value;
+  }
+  return numbers;
+}
 
 /** Sentences in a row. The full stop of Japanese and Chinese brings its own room. */
 export const joinSentences = (sentences: readonly string[]) =>
@@ -132,63 +123,99 @@ export const joinSentences = (sentences: readonly string[]) =>
     .filter(Boolean)
     .reduce((text, next) => `${text}${/^$|。$/.test(text) ? '' : ' '}${next}`, '');
 
-/** Of several tasks that are late the first is said on the page; drawing and copies have them all. */
-export const shownWarnings = (warnings: readonly string[]) =>
-  warnings.filter((_, index) => index === 0 || index === warnings.length - 1);
-
 export function speak(
-  definition: Definition,
+  calculation: Calculation,
   setting: Setting,
-  result: Result,
+  computed: Computed,
   words: StatementWords,
   shared: SharedWords,
-  tasks: readonly string[] = [],
 ): SpokenResult {
-  const { answer, facts, summary, numbers } = definition.say(setting, result);
-  const told = tellingsFor(definition, setting, result, numbers);
-  const telling = { ...shared, told };
+  const { answer, facts, summary, numbers = {} } = calculation.say(setting, computed);
+  const names = rowNames(calculation, setting, words);
+  /** Rows by their names; what is left out has no number. */
+  const named = (filling: Filling): Numbers =>
+    Object.fromEntries(
+      Object.entries(filling).map(([name, value]) => [
+        name,
+        typeof value === 'object' && value !== null
+          ? listText(
+              value.map((row) => names[row] ?? ''),
+              shared.locale,
+              'narrow',
+            )
+          : value,
+      ]),
+    );
   const all: Numbers = {
     ...setting.values,
-    ...outputNumbers(result, words),
-    ...numbers,
-    ...taskNumbers(numbers, setting, result, tasks, telling),
+    ...outputNumbers(computed, words.terms),
+    ...named(numbers),
   };
-  const fill = (template: string, more: Numbers = {}) =>
-    fillNumbers(template, { ...all, ...more }, telling);
-  const say = (keys: readonly string[]) =>
-    joinSentences(keys.map((key) => fill(words.sentences[key] ?? '')));
+  const told = tellingsFor(calculation, setting, computed, numbers);
+  const fill = (template: string, more?: Filling) =>
+    more
+      ? fillNumbers(
+          template,
+          { ...all, ...named(more) },
+          { ...shared, told: tellingsFor(calculation, setting, computed, { ...numbers, ...more }) },
+        )
+      : fillNumbers(template, all, { ...shared, told });
+  const sentence = (said: Said) =>
+    typeof said === 'string'
+      ? fill(words.sentences[said] ?? '')
+      : fill(words.sentences[said[0]] ?? '', said[1]);
+  const say = (list: readonly Said[]) => joinSentences(list.map(sentence));
   return {
     answer: say(answer),
     facts: facts.map(say),
     summary: say(summary),
-    warnings: result.warnings.map((key) => fill(words.warnings[key] ?? '')),
+    warnings: computed.warnings
+      .filter((key) => calculation.explained.includes(key))
+      .map((key) => fill(words.warnings[key] ?? '')),
     values: () =>
-      Object.entries(result.values)
-        // A logarithm is said as a number: its time would be that of another sentence.
-        .map(([key, value]) =>
-          fill(words.values[key] ?? '', typeof value === 'number' ? { lg: value } : {}),
-        ),
+      calculation.listed.map((name) => {
+        const value = computed.values[name];
+        const text =
+          typeof value === 'number' ? namedNumber(name, value, { ...shared, told }) : '–';
+        return [words.values[name] ?? '', text];
+      }),
     held: fill(words.held),
   };
 }
 
 /** The value of an input as the list of given values shows it: with five digits, as it was set. */
-export function givenText({ name, unit, flag }: Input, value: number, shared: SharedWords): string {
+export function givenText(
+  { name, unit, flag }: Pick<Input, 'name' | 'unit' | 'flag'>,
+  value: number,
+  shared: SharedWords,
+): string {
   if (flag) return value ? shared.yes : shared.no;
   if (unit === 's' || unit === 'y')
     return namedNumber(name, value, { ...shared, told: { [name]: inputTelling(unit) } });
-  return withUnit(numberText(value, shared.locale, 5), unitText(unit, shared.units), shared.locale);
+  return withUnit(
+    numberText(value, shared.locale, FIELD_DIGITS),
+    unitText(unit, shared.units),
+    shared.locale,
+  );
 }
 
-/** As many digits as the address keeps. */
-const TASK_DIGITS = 6;
+/** A cell of a table, as its field shows it: as many digits as the address keeps. */
+const CELL_DIGITS = 6;
 
-/** A time of a task in microseconds, as its field shows it. */
-export const taskTimeText = (time_us: number, locale: string) =>
-  fieldText(time_us, locale, TASK_DIGITS);
+export const cellText = (value: number | string | undefined, locale: string): string =>
+  typeof value === 'number' ? fieldText(value, locale, CELL_DIGITS) : (value ?? '');
 
-/** "18 / 50 / 50" */
-export const taskText = (task: Task, locale: string) =>
-  task
-    .map((time_us) => localNumber(time_us, locale, { maximumSignificantDigits: TASK_DIGITS }))
-    .join(' / ');
+/** A row in one line: "18 / 50 / 50". */
+export const rowText = (row: Row, columns: readonly Column[], locale: string): string =>
+  columns.map(({ key }) => cellText(row[key], locale)).join(' / ');
+
+/** "Execution / period / deadline (µs)": units that all columns share stand once. */
+export function columnsText({ columns }: Table, words: TableWords | undefined): string {
+  const units = new Set(columns.map(({ unit }) => unit));
+  const [only] = units.size === 1 ? [...units] : [];
+  const heads = columns.map(({ key, unit }) => {
+    const head = words?.columns[key] ?? '';
+    return only !== undefined || unit === '' ? head : `${head} (${unit})`;
+  });
+  return `${heads.join(' / ')}${only ? ` (${only})` : ''}`;
+}

@@ -1,4 +1,4 @@
-import { YEAR_S } from './calculation.ts';
+import { YEAR_S } from './time.ts';
 
 /**
  * How a number of a calculation is told: rounded to its safe side, with as many digits as mean something, and with the

@@ -2,7 +2,8 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../site.config.ts';
-import { definitionOf } from '../calculations/all.ts';
+import { calculationOf } from '../calculations/all.ts';
+import { definitionOf } from '../calculations/first/all.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { mathText } from '../lib/measure.ts';
 import { servicePath } from '../lib/paths.ts';
@@ -146,7 +147,7 @@ export async function loadCalculation(language: string, slug: string) {
 
 /** No calculation without words: deleting its file in content/ switches it off. */
 const hasCalculation = (slug: string) =>
-  definitionOf(slug) !== undefined &&
+  (calculationOf(slug) ?? definitionOf(slug)) !== undefined &&
   existsSync(join(process.cwd(), 'content', sourceFolder, `calculations/${slug}.yaml`));
 
 /** The link from a card to the calculation of its page; undefined for a service that has none. */

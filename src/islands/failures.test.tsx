@@ -7,9 +7,9 @@ import { parse } from 'yaml';
 import { definition } from '../calculations/first/rtl-design.definition.ts';
 import type { Office } from '../content/schemas/offices.ts';
 import { mapOffices } from '../lib/map/mapOffices.ts';
-import { Calculation } from './Calculation/Calculation.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { Calculation } from './FirstCalculation/Calculation.tsx';
 import { Header } from './Header/Header.tsx';
 import { OfficeMap } from './OfficeMap/OfficeMap.tsx';
 

@@ -1,4 +1,4 @@
-import type { Curve } from '../calculations/calculation.ts';
+import type { Curve } from '../calculations/curve.ts';
 import { plainText } from '../calculations/richText.ts';
 import { stripBreakMarks } from '../lib/breaks.ts';
 import { Plot } from './Plot.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Axis, Curve, Label, Plot, Timeline } from '../calculations/calculation.ts';
+import type { Axis, Curve, Label, Plot, Timeline } from '../calculations/curve.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import type { PlotSize } from './plotProps.ts';
 import { scaleOf, valueAt } from './plotScale.ts';

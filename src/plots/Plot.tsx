@@ -1,4 +1,4 @@
-import type { Line, Plot as PlotCurve, Point, Region } from '../calculations/calculation.ts';
+import type { Line, Plot as PlotCurve, Point, Region } from '../calculations/curve.ts';
 import { type PlotProps, round } from './plotProps.ts';
 import { cursorOn, type PlotScale, scaleOf } from './plotScale.ts';
 import { textsOf } from './plotTexts.ts';

@@ -1,4 +1,4 @@
-import type { Timeline as Schedule, TimelineRow } from '../calculations/calculation.ts';
+import type { Timeline as Schedule, TimelineRow } from '../calculations/curve.ts';
 import { fillNumbers, namedNumber, numberText } from '../calculations/numberText.ts';
 import { isNarrow, type PlotProps, type PlotSize, type PlotWords, round } from './plotProps.ts';
 import { DIE, Die, Hatch, PlotText } from './shapes.tsx';

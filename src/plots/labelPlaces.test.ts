@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '../calculations/all.ts';
+import { definitions } from '../calculations/first/all.ts';
 import {
   type Definition,
   defaultSetting,

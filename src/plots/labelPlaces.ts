@@ -1,4 +1,4 @@
-import type { Label } from '../calculations/calculation.ts';
+import type { Label } from '../calculations/curve.ts';
 import type { PlotSize } from './plotProps.ts';
 
 /** Where words stand on a plot: none outside of it, and no two on each other. */

@@ -1,4 +1,4 @@
-import type { Curve } from '../calculations/calculation.ts';
+import type { Curve } from '../calculations/curve.ts';
 import type { NumberWords } from '../calculations/numberText.ts';
 
 /** What a drawing of a calculation is made of: the curve, its size, and words. */

@@ -1,4 +1,4 @@
-import type { Axis, Plot } from '../calculations/calculation.ts';
+import type { Axis, Plot } from '../calculations/curve.ts';
 import type { PlotSize } from './plotProps.ts';
 
 /**

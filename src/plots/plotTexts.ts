@@ -1,4 +1,4 @@
-import type { Plot } from '../calculations/calculation.ts';
+import type { Plot } from '../calculations/curve.ts';
 import {
   fillNumbers,
   namedNumber,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { definitions } from '../../src/calculations/all.ts';
+import { definitions } from '../../src/calculations/first/all.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
 import { allLanguages } from '../../src/settings.ts';
 import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';

@@ -72,6 +72,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/pages': [
     'src/assets',
+    'src/calculations',
     'src/scripts',
     'src/components',
     'src/content',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
+import type { BatteryInputs } from '../../src/calculations/first/batteryLife.ts';
 import {
   type Curve,
   type Input,
   type Result,
   TASK_LIMITS,
   type Tasks,
-} from '../../src/calculations/calculation.ts';
-import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
-import type { BatteryInputs } from '../../src/calculations/first/batteryLife.ts';
+} from '../../src/calculations/first/calculation.ts';
 import * as queue from '../../src/calculations/first/custom-software.ts';
 import type { Definition, Setting } from '../../src/calculations/first/definition.ts';
 import * as schedule from '../../src/calculations/first/firmware-development.ts';

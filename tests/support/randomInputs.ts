@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Input } from '../../src/calculations/calculation.ts';
+import type { Input } from '../../src/calculations/input.ts';
 
 /** Random settings of a calculation, from the tables of its inputs. */
 

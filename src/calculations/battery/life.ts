@@ -1,4 +1,4 @@
-import { YEAR_S } from '../calculation.ts';
+import { YEAR_S } from '../time.ts';
 import { drainAt } from './drain.ts';
 import type { BatteryInputs } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { Input } from '../calculation.ts';
+import type { Input } from '../input.ts';
 
 /** Effective bits of a converter: what can be set, and where the presets are from. */
 

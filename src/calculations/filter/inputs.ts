@@ -1,4 +1,4 @@
-import type { Input, Preset } from '../calculation.ts';
+import type { Input, Preset } from '../input.ts';
 
 export const inputs = [
   {

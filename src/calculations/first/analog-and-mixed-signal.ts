@@ -1,5 +1,5 @@
-import type { Input, Label, Line, Plot, Point, Preset, Result } from '../calculation.ts';
-import { beside, clipToRange, decadeTicks, powersOfTen, samples } from '../curveParts.ts';
+import type { Input, Label, Line, Plot, Point, Preset, Result } from './calculation.ts';
+import { beside, clipToRange, decadeTicks, powersOfTen, samples } from './curveParts.ts';
 
 /** Effective bits of a converter: TI SBAA653, equations 1 to 5. */
 

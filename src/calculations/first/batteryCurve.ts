@@ -1,6 +1,6 @@
-import type { Label, Line, Plot, Point } from '../calculation.ts';
-import { beside, clipToLogRange, samples } from '../curveParts.ts';
 import { type BatteryInputs, currents, knee, WEEK_S, years } from './batteryLife.ts';
+import type { Label, Line, Plot, Point } from './calculation.ts';
+import { beside, clipToLogRange, samples } from './curveParts.ts';
 
 const DAY_Y = 1 / 365.25;
 const [LEAST_Y, MOST_Y] = [DAY_Y, 50];

@@ -1,4 +1,4 @@
-import { YEAR_S } from '../calculation.ts';
+import { YEAR_S } from './calculation.ts';
 
 /** Battery life: charge counts, and the cell loses a share of what is in it. */
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySetting } from '../../../tests/support/randomCalculations.ts';
 import { allLanguages } from '../../settings.ts';
-import { definitionOf } from '../all.ts';
-import type { Result } from '../calculation.ts';
 import { namedNumber } from '../numberText.ts';
 import { readNumber } from '../readNumber.ts';
 import { plainText } from '../richText.ts';
-import { tellingsFor } from '../statement.ts';
+import { definitionOf } from './all.ts';
+import type { Result } from './calculation.ts';
 import type { Definition, Setting } from './definition.ts';
+import { tellingsFor } from './statement.ts';
 
 // A bound that is told, entered back as it is written, holds. Of uniform random settings, in each language.
 
@@ -145,16 +145,6 @@ describe('a bound that is told holds when it is entered', () => {
       const [samples, rate_pc] = [told('cleanSamples', ''), told('fpr', '%')];
       if (samples === null || rate_pc === null || rate_pc >= 100) return;
       atMost(samples * Math.log1p(-rate_pc / 100), Math.log(0.05));
-    });
-  });
-
-  test('queue: workers and load keep the target', () => {
-    holds('custom-software', ({ told, set, setting }) => {
-      const { target_ms = 0 } = setting.values;
-      const c = told('need', '');
-      if (c !== null) atMost(number(set({ c }), 'waitQ_ms'), target_ms);
-      const rate = told('rateForTarget', '');
-      if (rate !== null && rate > 0) atMost(number(set({ rate }), 'waitQ_ms'), target_ms);
     });
   });
 });

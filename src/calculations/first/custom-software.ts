@@ -1,6 +1,6 @@
-import type { Input, Label, Line, Plot, Point, Preset, Result } from '../calculation.ts';
-import { beside, clipToLogRange, powersOfTen, samples } from '../curveParts.ts';
 import { nearWhole } from '../rounding.ts';
+import type { Input, Label, Line, Plot, Point, Preset, Result } from './calculation.ts';
+import { beside, clipToLogRange, powersOfTen, samples } from './curveParts.ts';
 
 /** Waiting under load: Gross and Harris, "Fundamentals of Queueing Theory" (M/M/c, Erlang C). */
 

@@ -1,6 +1,6 @@
-import type { Input, Plot, Preset, Result, Tasks, Values } from '../calculation.ts';
 import type { Numbers } from '../numberText.ts';
 import type { Tellings } from '../told.ts';
+import type { Input, Plot, Preset, Result, Tasks, Values } from './calculation.ts';
 
 /** What a visitor has set. Only the schedule has tasks. */
 export interface Setting {

@@ -1,5 +1,5 @@
-import type { Label, Limit, Line, Plot, Point, Region } from '../calculation.ts';
-import { beside } from '../curveParts.ts';
+import type { Label, Limit, Line, Plot, Point, Region } from './calculation.ts';
+import { beside } from './curveParts.ts';
 import { COARSE_DB } from './filterDesign.ts';
 
 interface CurveInputs {

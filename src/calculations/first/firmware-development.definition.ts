@@ -1,5 +1,5 @@
-import { isBeyondPeriod } from '../calculation.ts';
 import { type Telling, toldNumber } from '../told.ts';
+import { isBeyondPeriod } from './calculation.ts';
 import { type Definition, numberOf, type Setting } from './definition.ts';
 import * as schedule from './firmware-development.ts';
 

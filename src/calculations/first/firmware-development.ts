@@ -6,7 +6,7 @@ import {
   type Tasks,
   type Timeline,
   type TimelineRow,
-} from '../calculation.ts';
+} from './calculation.ts';
 
 /** Worst-case response times: M. Joseph and P. Pandya, The Computer Journal 29(5), 1986. */
 

@@ -1,5 +1,5 @@
-import type { Input, Outputs, Plot, Preset, Result } from '../calculation.ts';
 import { ceil } from '../rounding.ts';
+import type { Input, Outputs, Plot, Preset, Result } from './calculation.ts';
 import { countSlices } from './filterCost.ts';
 import { filterCurve } from './filterCurve.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Input, Label, Plot, Point, Preset, Region, Result } from '../calculation.ts';
-import { beside, samples } from '../curveParts.ts';
+import type { Input, Label, Plot, Point, Preset, Region, Result } from './calculation.ts';
+import { beside, samples } from './curveParts.ts';
 
 /** What an alarm is worth: Green and Swets, "Signal Detection Theory and Psychophysics", 1966. */
 

@@ -1,4 +1,3 @@
-import type { Input, Preset, Result } from '../calculation.ts';
 import { batteryCurve } from './batteryCurve.ts';
 import {
   type BatteryInputs,
@@ -9,6 +8,7 @@ import {
   WEEK_S,
   years,
 } from './batteryLife.ts';
+import type { Input, Preset, Result } from './calculation.ts';
 
 export const inputs = [
   {

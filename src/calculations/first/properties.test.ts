@@ -12,8 +12,8 @@ import {
   synchroniserValues,
   totality,
 } from '../../../tests/support/randomCalculations.ts';
-import { isBeyondPeriod, type Result, TASK_LIMITS } from '../calculation.ts';
 import * as converter from './analog-and-mixed-signal.ts';
+import { isBeyondPeriod, type Result, TASK_LIMITS } from './calculation.ts';
 import * as queue from './custom-software.ts';
 import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';

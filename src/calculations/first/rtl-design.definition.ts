@@ -1,4 +1,4 @@
-import { YEAR_S } from '../calculation.ts';
+import { YEAR_S } from './calculation.ts';
 import { type Definition, isNull, numberOf } from './definition.ts';
 import * as rtl from './rtl-design.ts';
 import type { SynchroniserInputs } from './synchroniser.ts';

@@ -1,4 +1,4 @@
-import { type Input, type Preset, type Result, YEAR_S } from '../calculation.ts';
+import { type Input, type Preset, type Result, YEAR_S } from './calculation.ts';
 import { lgMtbfSeconds, lgRate, type SynchroniserInputs, slack_ps } from './synchroniser.ts';
 import { LARGEST_LG_YEARS, synchroniserCurve } from './synchroniserCurve.ts';
 

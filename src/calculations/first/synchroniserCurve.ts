@@ -1,5 +1,5 @@
-import { type Label, type Line, type Plot, YEAR_S } from '../calculation.ts';
-import { beside, clipToRange, decadeTicks, samples } from '../curveParts.ts';
+import { type Label, type Line, type Plot, YEAR_S } from './calculation.ts';
+import { beside, clipToRange, decadeTicks, samples } from './curveParts.ts';
 import { lgMtbfSeconds, type SynchroniserInputs, slack_ps } from './synchroniser.ts';
 
 /** Above this power of ten of years the number is right and means nothing. */

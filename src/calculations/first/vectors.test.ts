@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Outputs, Result } from '../calculation.ts';
 import { compute as converter } from './analog-and-mixed-signal.ts';
+import type { Outputs, Result } from './calculation.ts';
 import { compute as queue } from './custom-software.ts';
 import { countSlices } from './filterCost.ts';
 import { compute as schedule } from './firmware-development.ts';

@@ -1,4 +1,4 @@
-import type { Input } from '../calculation.ts';
+import type { Input } from '../input.ts';
 
 export const inputs = [
   {

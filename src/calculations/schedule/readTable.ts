@@ -1,5 +1,5 @@
+import { cleanName } from '../cleanName.ts';
 import { readNumber } from '../readNumber.ts';
-import { rowName } from '../rowName.ts';
 import { type ScheduleRow, table } from './inputs.ts';
 
 /** Microseconds in the units that headings and the selector above the table may have. */
@@ -102,7 +102,7 @@ export function readTable(text: string, selected: TableUnit, language = ENGLISH)
     const b_us = timeOf('b_us', 0);
     if (c_us === null || t_us === null || d_us === null || j_us === null || b_us === null)
       return null;
-    const name = rowName(cellOf('name').cell) || language.nameOf(number);
+    const name = cleanName(cellOf('name').cell) || language.nameOf(number);
     return { name, c_us, t_us, d_us, j_us, b_us };
   };
 

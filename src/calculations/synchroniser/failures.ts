@@ -1,4 +1,4 @@
-import { YEAR_S } from '../calculation.ts';
+import { YEAR_S } from '../time.ts';
 import type { SynchroniserInputs } from './inputs.ts';
 
 /**

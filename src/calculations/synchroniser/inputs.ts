@@ -1,4 +1,4 @@
-import type { Input, Preset } from '../calculation.ts';
+import type { Input, Preset } from '../input.ts';
 
 /** Time to synchroniser failure: what can be set, and where the presets are from. */
 

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseCalculationLink, readQuery, unknownNames } from '../../calculations/address.ts';
-import { definitionOf } from '../../calculations/all.ts';
+import {
+  type Notice,
+  parseCalculationLink,
+  readQuery,
+  unknownNames,
+} from '../../calculations/address.ts';
+import { calculationOf } from '../../calculations/all.ts';
+import * as first from '../../calculations/first/address.ts';
+import { definitionOf } from '../../calculations/first/all.ts';
 import { RESERVED_PATHS } from '../../lib/paths.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';
@@ -60,19 +67,35 @@ function takenNames(root: string, folders: readonly string[]): Set<string> {
   ]);
 }
 
+function noticeProblem(notice: Notice, slug: string, version: number): string {
+  if (!('name' in notice))
+    return `calculation: expected a link of today's formula (v=${version}), found another`;
+  return `calculation: expected a value of ${slug} in its range, found "${notice.name}" as "${notice.asked}"`;
+}
+
 /** A calculation that is drawn in a note has to be on a page, and its values have to be as that page would take them. */
 function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): string[] {
   const { slug, query } = parseCalculationLink(link);
   const problems = unknownCalculation('calculation', slug, data);
+  const calculation = calculationOf(slug);
+  if (problems.length === 0 && calculation) {
+    const [name] = unknownNames(calculation, query);
+    if (name) return [`calculation: expected values of ${slug}, found "${name}"`];
+    return readQuery(calculation, query).notices.map((notice) =>
+      noticeProblem(notice, slug, calculation.version),
+    );
+  }
   const definition = definitionOf(slug);
   if (problems.length > 0 || !definition) return problems;
-  const [unknown] = unknownNames(definition, query);
+  const [unknown] = first.unknownNames(definition, query);
   if (unknown) return [`calculation: expected values of ${slug}, found "${unknown}"`];
-  return readQuery(definition, query).notices.map((notice) =>
-    notice.kind === 'oldVersion'
-      ? `calculation: expected a link of today's formula (v=${definition.version}), found another`
-      : `calculation: expected a value of ${slug} in its range, found "${'name' in notice ? notice.name : 'tasks'}" as "${notice.asked}"`,
-  );
+  return first
+    .readQuery(definition, query)
+    .notices.map((notice) =>
+      notice.kind === 'oldVersion'
+        ? `calculation: expected a link of today's formula (v=${definition.version}), found another`
+        : `calculation: expected a value of ${slug} in its range, found "${'name' in notice ? notice.name : 'tasks'}" as "${notice.asked}"`,
+    );
 }
 
 interface MarkdownContext {

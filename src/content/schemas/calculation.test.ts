@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '../../calculations/all.ts';
-import { type Definition, defaultSetting } from '../../calculations/first/definition.ts';
+import { calculations } from '../../calculations/all.ts';
+import type { Calculation } from '../../calculations/definition.ts';
 import { calculationSchema, strictCalculationSchema } from './calculation.ts';
 
 const isFormula = (formula: string) => calculationSchema.shape.formula.safeParse(formula).success;
@@ -22,24 +22,35 @@ test.each([
   expect(isFormula(formula)).toBe(false);
 });
 
-/** A complete file of a calculation, from the keys that its definition names. */
-function wordsOf({ compute, ...definition }: Definition) {
+/** A complete file of a calculation, from what its definition declares. */
+function wordsOf(calculation: Calculation) {
   const from = (keys: readonly string[], text = 'words') =>
     Object.fromEntries(keys.map((key) => [key, text]));
+  const choices = calculation.inputs.filter(({ named }) => named);
   return {
     name: 'Name',
     question: 'Question?',
     feature: 1,
-    inputs: from(definition.inputs.map(({ name }) => name)),
+    inputs: from(calculation.inputs.map(({ name }) => name)),
+    choices: Object.fromEntries(
+      choices.map(({ name, list = [] }) => [name, from(list.map(String))]),
+    ),
+    tables: Object.fromEntries(
+      calculation.tables.map(({ name, columns }) => [
+        name,
+        { name, row: 'row {number}', columns: from(columns.map(({ key }) => key)) },
+      ]),
+    ),
     held: 'held',
     presets: Object.fromEntries(
-      definition.presets.map(({ key }) => [key, { name: key, source: 'document' }]),
+      calculation.presets.map(({ key }) => [key, { name: key, source: 'document' }]),
     ),
-    sentences: from(definition.sentenceKeys),
-    values: from(Object.keys(compute(defaultSetting(definition)).values)),
-    terms: from(definition.termKeys ?? []),
-    warnings: from(definition.warningKeys),
-    labels: from(definition.labelKeys),
+    sentences: from(calculation.sentences),
+    values: from(calculation.listed),
+    terms: from(calculation.terms),
+    warnings: from(calculation.explained),
+    notices: from(calculation.notices),
+    labels: from(calculation.labels),
     reads: 'reads',
     ask: 'ask',
     formula: '<math><mi>x</mi></math>',
@@ -50,15 +61,13 @@ function wordsOf({ compute, ...definition }: Definition) {
   };
 }
 
-describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
+describe.each(calculations.map((calculation) => [calculation.service, calculation] as const))(
   'words of %s',
-  (slug, definition) => {
-    const problemsOf = (change: object) => {
-      const content = { ...wordsOf(definition), ...change };
-      return strictCalculationSchema(slug)?.safeParse(content).error?.issues ?? [];
-    };
-    const [sentence = ''] = definition.sentenceKeys;
-    const [warning = ''] = definition.warningKeys;
+  (service, calculation) => {
+    const words = wordsOf(calculation);
+    const problemsOf = (change: object) =>
+      strictCalculationSchema(service)?.safeParse({ ...words, ...change }).error?.issues ?? [];
+    const [sentence = ''] = calculation.sentences;
 
     test('are taken with the names that the calculation has', () => {
       expect(problemsOf({})).toEqual([]);
@@ -66,14 +75,23 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
 
     test.each([
       ['held', { held: 'with {nothing}' }],
-      ['a sentence', { sentences: { ...wordsOf(definition).sentences, [sentence]: '{nothing}' } }],
-      ['a warning', { warnings: { ...wordsOf(definition).warnings, [warning]: '{nothing}' } }],
+      ['a sentence', { sentences: { ...words.sentences, [sentence]: '{nothing}' } }],
     ])(
       'a name in %s that no number has is a mistake, since visitors would read a dash',
       (_, change) => {
         expect(problemsOf(change)).toMatchObject([
           { message: expect.stringContaining('{nothing}') },
         ]);
+      },
+    );
+
+    test.each(['inputs', 'sentences', 'values', 'labels'] as const)(
+      'a key of %s that is missing, and one that is misspelt, are named',
+      (field) => {
+        const { [Object.keys(words[field])[0] ?? '']: _, ...rest } = words[field];
+        const [missing, unknown] = problemsOf({ [field]: { ...rest, misspelt: 'words' } });
+        expect(missing?.path[0]).toBe(field);
+        expect(unknown).toMatchObject({ path: [field], keys: ['misspelt'] });
       },
     );
   },

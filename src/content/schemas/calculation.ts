@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { definitionOf } from '../../calculations/all.ts';
+import { calculationOf } from '../../calculations/all.ts';
+import type { Calculation } from '../../calculations/definition.ts';
+import { definitionOf } from '../../calculations/first/all.ts';
 import { type Definition, defaultSetting } from '../../calculations/first/definition.ts';
 import { namesIn } from '../../calculations/numberText.ts';
 import { block, entryId, matching, text } from './fields.ts';
@@ -42,6 +44,12 @@ export const calculationLabelsSchema = block('Calculations', {
   unreadable: text(120, 'Not a number').describe('{name}, {asked}'),
   oldVersion: text(200, 'Link of another version'),
   tooManyTasks: text(160, 'Link with too many tasks').describe('{asked}, {most}'),
+  newerVersion: text(120, 'Link of a newer version'),
+  tooManyRows: text(160, 'Link with too many rows').describe('{name}, {asked}, {most}'),
+  inA: text(40, 'Before a notice about A').describe('{text}'),
+  rowName: text(20, 'Heading: name of a row'),
+  addRow: text(40, 'Button: add a row').describe('{name}: of the table'),
+  removeRow: text(40, 'Button: remove a row').describe('{name}: of the row'),
   task: text(20, 'Heading: name of a task'),
   taskNumber: text(20, 'Task without a name').describe('{number} is its place in the list'),
   execution: text(30, 'Execution time'),
@@ -71,6 +79,13 @@ const preset = z.strictObject({
   name: text(50, 'Name'),
   source: text(240, 'Its document'),
   tasks: z.array(text(24)).optional().meta({ title: 'Names of its tasks' }),
+  rows: z.array(text(24)).optional().meta({ title: 'Names of its rows' }),
+});
+
+const tableWords = z.strictObject({
+  name: text(40, 'Name'),
+  row: text(30, 'A row without a name').describe('{number} is its place'),
+  columns: words(30).meta({ title: 'Names of its columns' }),
 });
 
 /** One calculation in any language: what all seven have. `strictCalculationSchema` knows the keys of each. */
@@ -79,13 +94,19 @@ export const calculationSchema = block('Calculation', {
   question: text(140, 'Question'),
   feature: z.int().min(1).max(FEATURE_CARDS).meta({ title: 'Key feature that links to it' }),
   inputs: words(60).meta({ title: 'Names of the inputs' }),
+  choices: z
+    .record(key, words(40))
+    .default({})
+    .meta({ title: 'Words of the inputs that are a choice' }),
   spoken: words(40).default({}).meta({ title: 'What an input without a unit counts' }),
+  tables: z.record(key, tableWords).default({}).meta({ title: 'Tables that are typed or pasted' }),
   held: text(240, 'Held values in a line'),
   presets: z.record(key, preset).meta({ title: 'Presets' }),
   sentences: words(240).meta({ title: 'Sentences of the result' }),
   values: words(120).meta({ title: 'A sentence for every value' }),
   terms: words(40).default({}).meta({ title: 'Words for results that are no numbers' }),
   warnings: words(240).meta({ title: 'A sentence for every warning' }),
+  notices: words(240).default({}).meta({ title: 'What became of a link of another version' }),
   labels: words(70).meta({ title: 'Words on the drawing' }),
   reads: text(240, 'How to read the drawing'),
   ask: text(240, 'What to ask for'),
@@ -101,6 +122,69 @@ export type CalculationContent = z.infer<typeof calculationSchema>;
 /** Exactly these keys, so that a sentence that is missing stops the build. */
 const exactly = (keys: readonly string[], each: z.ZodType) =>
   z.strictObject(Object.fromEntries(keys.map((name) => [name, each])));
+
+/** Names in braces that no number of the calculation has: visitors would read a dash. */
+function unknownIn(
+  { sentences, warnings, held }: CalculationContent,
+  { inputs, numbers }: Calculation,
+): string[] {
+  const known = new Set([...inputs.map(({ name }) => name), ...numbers]);
+  const templates = [held, ...Object.values(sentences), ...Object.values(warnings)];
+  return templates.flatMap(namesIn).filter((name) => !known.has(name));
+}
+
+/** The schema of the words of one calculation: what it declares has words, and nothing else. */
+function schemaOf(calculation: Calculation): z.ZodType {
+  const { inputs, tables, presets, listed, terms, notices } = calculation;
+  const { sentences, explained, labels } = calculation;
+  const choices = inputs.filter(({ named }) => named);
+  return calculationSchema
+    .extend({
+      inputs: exactly(
+        inputs.map(({ name }) => name),
+        text(60),
+      ),
+      ...(choices.length > 0 && {
+        choices: z.strictObject(
+          Object.fromEntries(
+            choices.map(({ name, list = [] }) => [name, exactly(list.map(String), text(40))]),
+          ),
+        ),
+      }),
+      ...(tables.length > 0 && {
+        tables: z.strictObject(
+          Object.fromEntries(
+            tables.map(({ name, columns }) => [
+              name,
+              tableWords.extend({
+                columns: exactly(
+                  columns.map((column) => column.key),
+                  text(30),
+                ),
+              }),
+            ]),
+          ),
+        ),
+      }),
+      presets: exactly(
+        presets.map((each) => each.key),
+        preset,
+      ),
+      sentences: exactly(sentences, text(240)),
+      values: exactly(listed, text(120)),
+      ...(terms.length > 0 && { terms: exactly(terms, text(40)) }),
+      warnings: exactly(explained, text(240)),
+      ...(notices.length > 0 && { notices: exactly(notices, text(240)) }),
+      labels: exactly(labels, text(70)),
+    })
+    .superRefine((content, context) => {
+      for (const name of unknownIn(content as CalculationContent, calculation))
+        context.addIssue({
+          code: 'custom',
+          message: `expected a number of the calculation in braces, found {${name}}`,
+        });
+    });
+}
 
 /** Numbers that code adds to inputs and values; a label has those of its place. */
 const ADDED = [
@@ -134,9 +218,12 @@ const cache = new Map<string, z.ZodType>();
 
 /** The schema of content/…/calculations/<slug>.yaml; undefined if there is no such calculation. */
 export function strictCalculationSchema(slug: string): z.ZodType | undefined {
+  const calculation = calculationOf(slug);
   const definition = definitionOf(slug);
-  if (!definition) return undefined;
-  const known = cache.get(slug) ?? makeStrict(definition);
+  if (!calculation && !definition) return undefined;
+  const known =
+    cache.get(slug) ??
+    (calculation ? schemaOf(calculation) : definition ? makeStrict(definition) : z.never());
   cache.set(slug, known);
   return known;
 }

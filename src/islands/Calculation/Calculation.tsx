@@ -1,9 +1,13 @@
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { queryOf } from '../../calculations/address.ts';
-import { type Definition, defaultSetting, presetOf } from '../../calculations/first/definition.ts';
+import {
+  type Calculation as Definition,
+  defaultSetting,
+  presetOf,
+} from '../../calculations/definition.ts';
 import type { LongestTexts } from '../../calculations/longestTexts.ts';
 import { plainText, richHtml } from '../../calculations/richText.ts';
-import { joinSentences, shownWarnings } from '../../calculations/statement.ts';
+import { joinSentences } from '../../calculations/statement.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
@@ -48,7 +52,9 @@ const HEADING_ID = 'calculation-title';
 const DEBOUNCE_MS = 150;
 
 interface SectionProps extends CalculationProps {
-  definition: Definition;
+  calculation: Definition;
+  /** Computes what takes longer than a frame. */
+  worker?: (() => Worker) | undefined;
 }
 
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
@@ -61,7 +67,8 @@ export function Calculation(props: SectionProps) {
 }
 
 function CalculationSection({
-  definition,
+  calculation,
+  worker,
   words,
   longest,
   address,
@@ -73,22 +80,24 @@ function CalculationSection({
 }: SectionProps) {
   const isLive = useHydrated();
   const { content, labels, locale } = words;
-  const reducer = useMemo(() => calculationReducer(definition, locale), [definition, locale]);
-  const [usual] = useState(() => defaultSetting(definition));
+  const reducer = useMemo(() => calculationReducer(calculation, locale), [calculation, locale]);
+  const [usual] = useState(() => defaultSetting(calculation));
   const [state, dispatch] = useReducer(reducer, usual, initialState);
-  useAddress(definition, state, dispatch);
-  const { setting } = state;
+  useAddress(calculation, state, dispatch);
+  const { setting, a } = state;
   const isPrinted = usePrinted(setting);
-  const { computed, curve } = useResult(definition, setting, isLive, isPrinted);
-  const preset = presetOf(definition, setting);
+  const result = useResult(calculation, setting, isLive, isPrinted, worker);
+  const preset = presetOf(calculation, setting);
   const shown = useMemo(() => {
-    const { setting: of, result } = computed;
-    return { setting: of, said: result && spokenResult(definition, of, result, words) };
-  }, [definition, computed, words]);
-  const { said } = shown;
+    const { setting: of, computed } = result;
+    const said = computed && spokenResult(calculation, of, computed, words);
+    const curve = computed && calculation.draw(of, computed);
+    return { setting: of, said, curve };
+  }, [calculation, result, words]);
+  const { said, curve } = shown;
   const plotWords = useMemo(
-    () => plotWordsOf(definition, computed.setting, words),
-    [definition, computed, words],
+    () => plotWordsOf(calculation, shown.setting, words),
+    [calculation, shown, words],
   );
   const debounced = useDebounced(shown, DEBOUNCE_MS, shown);
   const onPaper = isPrinted ? shown : debounced;
@@ -96,9 +105,9 @@ function CalculationSection({
   const sayAtOnce = () =>
     said && shown.setting === setting
       ? said
-      : spokenResult(definition, setting, definition.compute(setting), words);
+      : spokenResult(calculation, setting, calculation.compute(setting), words);
   const warnings = said?.warnings ?? [];
-  const notices = noticeTexts(state.notices, words, definition, setting);
+  const notices = noticeTexts(state.notices, words, calculation);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
   return (
@@ -108,7 +117,7 @@ function CalculationSection({
       aria-labelledby={HEADING_ID}
       lang={lang}
       data-live={isLive || undefined}
-      data-set={queryOf(definition, setting) !== '' || undefined}
+      data-set={queryOf(calculation, setting, a) !== '' || undefined}
     >
       <header className="grid opening">
         <TranslatableText as="h2" className={`heading ${styles.title}`} id={HEADING_ID}>
@@ -134,27 +143,28 @@ function CalculationSection({
             <Caption
               reads={content.reads}
               source={isLive ? labels.live : labels.reads}
-              warnings={[...notices, ...shownWarnings(warnings)]}
+              warnings={[...notices, ...warnings]}
               longest={longest.warnings}
             />
           </figure>
         </div>
         <Panel
-          {...{ definition, state, dispatch, words, isLive, usual, presets }}
+          {...{ calculation, state, dispatch, words, isLive, usual, presets }}
           preset={preset?.key}
           printed={onPaper.setting}
           held={said?.held ?? ''}
           longestHeld={longest.held}
         />
         <ul className={styles.facts}>
-          {[0, 1, 2].map((at) => (
-            <ReservedSpace as="li" key={at} longest={longest.facts[at] ?? ''}>
+          {longest.facts.map((longestFact, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity than its place
+            <ReservedSpace as="li" key={at} longest={longestFact}>
               <Html as="p" html={rich(said ? (said.facts[at] ?? '') : undefined)} />
             </ReservedSpace>
           ))}
         </ul>
         <ResultActions
-          {...{ definition, setting, words, address, formPath, isLive, sayAtOnce, onPaper }}
+          {...{ calculation, setting, a, words, address, formPath, isLive, sayAtOnce, onPaper }}
         />
         {children}
       </div>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Curve } from '../../calculations/calculation.ts';
+import type { Curve } from '../../calculations/curve.ts';
 import { CurveDrawing } from '../../plots/CurveDrawing.tsx';
 import type { PlotSize, PlotWords } from '../../plots/plotProps.ts';
 import { cursorOn, scaleOf, valueAt } from '../../plots/plotScale.ts';

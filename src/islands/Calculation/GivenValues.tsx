@@ -1,16 +1,17 @@
 import { memo } from 'react';
-import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
-import { givenText, taskText } from '../../calculations/statement.ts';
+import { columnsText, givenText } from '../../calculations/statement.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './GivenValues.deferred.module.css';
 import { Html } from './Html.tsx';
-import { taskPartNames } from './taskFields.ts';
+import { tableTexts } from './valueTexts.ts';
 
 interface GivenValuesProps {
-  definition: Definition;
+  calculation: Calculation;
   setting: Setting;
   words: CalculationWords;
   /** Only on paper: on the screen the rules show the values. */
@@ -19,34 +20,38 @@ interface GivenValuesProps {
 
 /** All values that a drawing was made with. `memo`, because a move leaves the list of the usual values as it is. */
 export const GivenValues = memo(function GivenValues({
-  definition,
+  calculation: { inputs, tables },
   setting,
-  words: { content, labels, locale },
+  words,
   isPrinted = false,
 }: GivenValuesProps) {
+  const { content, labels, locale } = words;
+  const textOf = (input: (typeof inputs)[number]) => {
+    const value = setting.values[input.name] ?? input.default;
+    const choice = input.named && content.choices[input.name]?.[String(value)];
+    return choice || givenText(input, value, { ...labels, locale });
+  };
   return (
     <dl className={`${styles.given} ${isPrinted ? styles.printed : styles.plain}`}>
-      {definition.inputs.map((input) => (
+      {inputs.map((input) => (
         <div key={input.name}>
           <TranslatableText as="dt">{content.inputs[input.name] ?? ''}</TranslatableText>
-          <Html
-            as="dd"
-            html={richHtml(
-              givenText(input, setting.values[input.name] ?? input.default, { ...labels, locale }),
-            )}
-          />
+          <Html as="dd" html={richHtml(textOf(input))} />
         </div>
       ))}
-      {setting.tasks && (
-        <div>
-          <TranslatableText as="dt">{taskPartNames(labels)}</TranslatableText>
-          <TranslatableText as="dd">
-            {setting.tasks
-              .map((task) => taskText(task, locale))
-              .join(marksFor(labels.execution).semicolon)}
-          </TranslatableText>
-        </div>
-      )}
+      {tables.map((table) => {
+        const rows = tableTexts(table, setting, words);
+        return (
+          <div key={table.name}>
+            <TranslatableText as="dt">
+              {columnsText(table, content.tables[table.name])}
+            </TranslatableText>
+            <TranslatableText as="dd">
+              {rows.length > 0 ? rows.join(marksFor(content.name).semicolon) : '–'}
+            </TranslatableText>
+          </div>
+        );
+      })}
     </dl>
   );
 });

@@ -1,5 +1,5 @@
 import { type Dispatch, memo, type ReactNode } from 'react';
-import type { Input } from '../../calculations/calculation.ts';
+import type { Input } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
@@ -17,18 +17,18 @@ interface HeldValuesProps {
   longestLine: string;
   /** The fields. */
   children: ReactNode;
-  /** The list of tasks, where there is one. */
-  tasks: ReactNode;
+  /** What is set in rows. */
+  tables: ReactNode;
 }
 
 /** Values that a preset sets and that can be typed. */
-export function HeldValues({ title, line, longestLine, children, tasks }: HeldValuesProps) {
+export function HeldValues({ title, line, longestLine, children, tables }: HeldValuesProps) {
   return (
     <>
       <details className={styles.held}>
         <TranslatableText as="summary">{title}</TranslatableText>
         <div className={styles.fields}>{children}</div>
-        {tasks}
+        {tables}
       </details>
       <ReservedSpace className={`note ${styles.heldLine}`} longest={longestLine}>
         <Html as="p" html={richHtml(line)} />
@@ -43,6 +43,8 @@ interface HeldFieldProps {
   /** As it is written beside the field. */
   unit: string;
   yes: string;
+  /** Words of a choice, by its number. */
+  choices: Readonly<Record<string, string>> | undefined;
   value: number;
   typedText: string | undefined;
   locale: string;
@@ -55,6 +57,7 @@ export const HeldField = memo(function HeldField({
   name,
   unit,
   yes,
+  choices,
   value,
   typedText,
   locale,
@@ -77,6 +80,21 @@ export const HeldField = memo(function HeldField({
             }
           />
         </span>
+      ) : input.list && choices ? (
+        <select
+          className={styles.choice}
+          aria-label={spokenName(name)}
+          value={value}
+          onChange={({ target }) =>
+            dispatch({ type: 'moved', name: input.name, value: Number(target.value) })
+          }
+        >
+          {input.list.map((each) => (
+            <option key={each} value={each}>
+              {choices[String(each)]}
+            </option>
+          ))}
+        </select>
       ) : (
         <NumberField
           name={input.name}

@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import type { Input } from '../../calculations/calculation.ts';
+import type { Input } from '../../calculations/input.ts';
 import { numberText } from '../../calculations/numberText.ts';
 import { plainText } from '../../calculations/richText.ts';
 import { stepCount, stepOfValue, valueAfter, valueOfStep } from '../../calculations/scaleSteps.ts';

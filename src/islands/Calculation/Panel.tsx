@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode } from 'react';
-import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 import { longestOf } from '../../calculations/longestTexts.ts';
 import styles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
@@ -10,7 +11,7 @@ import { Rules } from './Rules.tsx';
 import { StartingValues } from './StartingValues.tsx';
 
 interface PanelProps {
-  definition: Definition;
+  calculation: Calculation;
   state: CalculationState;
   dispatch: Dispatch<CalculationEvent>;
   words: CalculationWords;
@@ -30,7 +31,7 @@ interface PanelProps {
 
 /** What a visitor sets. Without React it is the list of the usual values and the table of presets. */
 export function Panel({
-  definition,
+  calculation,
   state,
   dispatch,
   words,
@@ -42,20 +43,20 @@ export function Panel({
   longestHeld,
   presets,
 }: PanelProps) {
-  const sources = definition.presets.map(({ key }) => words.content.presets[key]?.source ?? '');
+  const sources = calculation.presets.map(({ key }) => words.content.presets[key]?.source ?? '');
   const longestSource = longestOf([words.labels.own, ...sources]);
   return (
     <div
       className={styles.panel}
       style={{
-        '--rules': definition.inputs.filter(({ role }) => role === 'moved').length,
-        '--presets': definition.presets.length,
+        '--rules': calculation.inputs.filter(({ role }) => role === 'moved').length,
+        '--presets': calculation.presets.length,
       }}
     >
       <div className={styles.values}>
-        <GivenValues {...{ definition, words }} setting={usual} />
-        {isLive && <GivenValues {...{ definition, words }} setting={printed} isPrinted />}
-        {isLive && <Rules {...{ definition, state, dispatch, words }} />}
+        <GivenValues {...{ calculation, words }} setting={usual} />
+        {isLive && <GivenValues {...{ calculation, words }} setting={printed} isPrinted />}
+        {isLive && <Rules {...{ calculation, state, dispatch, words }} />}
       </div>
       {/* Another element once it lives, because all of it is replaced: nothing of it moves. */}
       <div className={styles.starting} key={isLive ? 'live' : 'plain'}>
@@ -66,7 +67,7 @@ export function Panel({
         <div>
           {isLive ? (
             <StartingValues
-              {...{ definition, state, dispatch, words, preset, longestSource }}
+              {...{ calculation, state, dispatch, words, preset, longestSource }}
               heldLine={held}
               longestHeldLine={longestHeld}
             />

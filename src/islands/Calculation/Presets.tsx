@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import type { Preset } from '../../calculations/calculation.ts';
+import type { Preset } from '../../calculations/input.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { spokenName } from './fields.ts';

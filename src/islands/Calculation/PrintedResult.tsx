@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { richHtml } from '../../calculations/richText.ts';
 import type { SpokenResult } from '../../calculations/statement.ts';
+import { named } from '../../lib/joiners.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { Html } from './Html.tsx';
 import styles from './ResultActions.deferred.module.css';
@@ -18,7 +19,7 @@ export const PrintedResult = memo(function PrintedResult({
   source,
   said,
 }: PrintedResultProps) {
-  const items = said?.values().map((text) => `<li>${richHtml(text)}</li>`);
+  const items = said?.values().map(([name, value]) => `<li>${richHtml(named(name, value))}</li>`);
   return (
     <div className={styles.printed}>
       <TranslatableText as="h3" className="note">

@@ -1,6 +1,6 @@
-import { definition } from '../../calculations/first/custom-software.definition.ts';
+import { queue } from '../../calculations/queue/definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const QueueCalculation = (props: CalculationProps) => (
-  <Calculation definition={definition} {...props} />
+  <Calculation calculation={queue} {...props} />
 );

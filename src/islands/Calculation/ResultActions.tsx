@@ -1,5 +1,6 @@
 import { queryOf } from '../../calculations/address.ts';
-import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 import { plainText } from '../../calculations/richText.ts';
 import { joinSentences, type SpokenResult } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
@@ -14,8 +15,10 @@ import { TakeValues } from './TakeValues.tsx';
 import { valueTexts, whoseValues } from './valueTexts.ts';
 
 interface ResultActionsProps {
-  definition: Definition;
+  calculation: Calculation;
   setting: Setting;
+  /** With what it is compared. */
+  a: Setting | null;
   words: CalculationWords;
   address: string;
   /** The address of the contact form. */
@@ -29,8 +32,9 @@ interface ResultActionsProps {
 
 /** What to ask an engineer for, and the ways to take the result along. Print shows all values and the address. */
 export function ResultActions({
-  definition,
+  calculation,
   setting,
+  a,
   words,
   address,
   formPath,
@@ -39,9 +43,9 @@ export function ResultActions({
   onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
-  const linkOf = (each: Setting) => `${address}${queryOf(definition, each)}#calculation`;
+  const linkOf = (each: Setting) => `${address}${queryOf(calculation, each, a)}#calculation`;
   // A text, because `fillText` makes a format for a number, and a move has no time for that.
-  const version = fillText(labels.version, { version: String(definition.version) });
+  const version = fillText(labels.version, { version: String(calculation.version) });
   const asText = () => {
     const said = sayAtOnce();
     return [
@@ -49,9 +53,9 @@ export function ResultActions({
       said.answer,
       ...said.warnings,
       '',
-      ...valueTexts(definition, setting, words),
+      ...valueTexts(calculation, setting, words),
       '',
-      ...said.values(),
+      ...said.values().map(([name, value]) => named(name, value)),
       '',
       linkOf(setting),
       version,
@@ -61,7 +65,7 @@ export function ResultActions({
   };
   /** A line of the message: the result, with whose values, and where to see it. */
   const takenText = () => {
-    const whose = whoseValues(definition, setting, words);
+    const whose = whoseValues(calculation, setting, words);
     return stripBreakMarks(
       plainText(`${joinSentences([sayAtOnce().answer, whose])} ${linkOf(setting)}`),
     );
@@ -79,7 +83,7 @@ export function ResultActions({
         {isLive && (
           <TakeValues
             labels={labels}
-            service={definition.slug}
+            service={calculation.service}
             text={takenText}
             formPath={formPath}
           />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Input } from '../../calculations/calculation.ts';
+import type { Input } from '../../calculations/input.ts';
 import { numberText } from '../../calculations/numberText.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { ruleTicks, shareOfRule } from '../../calculations/scaleSteps.ts';

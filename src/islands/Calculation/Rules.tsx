@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Definition } from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
 import { unitText } from '../../calculations/numberText.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
@@ -8,18 +8,18 @@ import styles from './InputRule.deferred.module.css';
 import { InputRule } from './InputRule.tsx';
 
 interface RulesProps {
-  definition: Definition;
+  calculation: Calculation;
   state: CalculationState;
   dispatch: Dispatch<CalculationEvent>;
   words: CalculationWords;
 }
 
 /** The inputs that are moved. They do not exist before React. */
-export function Rules({ definition, state, dispatch, words }: RulesProps) {
+export function Rules({ calculation, state, dispatch, words }: RulesProps) {
   const { content, labels } = words;
   return (
     <div className={styles.controls}>
-      {definition.inputs
+      {calculation.inputs
         .filter(({ role }) => role === 'moved')
         .map((input) => (
           <InputRule

@@ -1,16 +1,15 @@
-import { type Dispatch, useMemo } from 'react';
-import { type Definition, presetOfTasks } from '../../calculations/first/definition.ts';
+import type { Dispatch } from 'react';
+import { type Calculation, presetOfTable } from '../../calculations/definition.ts';
 import { unitText } from '../../calculations/numberText.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
 import { HeldField, HeldValues } from './HeldValues.tsx';
 import { Presets } from './Presets.tsx';
-import { TaskList } from './TaskList.tsx';
-import { taskName } from './taskFields.ts';
+import { TableFields } from './TableFields.tsx';
 
 interface StartingValuesProps {
-  definition: Definition;
+  calculation: Calculation;
   state: CalculationState;
   dispatch: Dispatch<CalculationEvent>;
   words: CalculationWords;
@@ -22,9 +21,12 @@ interface StartingValuesProps {
   preset: string | undefined;
 }
 
+/** No table of this calculation is pasted. */
+const isNotPasted = () => false;
+
 /** What a calculation starts from: presets and the values that they hold. It does not exist before React. */
 export function StartingValues({
-  definition,
+  calculation,
   state,
   dispatch,
   words,
@@ -35,21 +37,11 @@ export function StartingValues({
 }: StartingValuesProps) {
   const { content, labels, locale } = words;
   const { setting, typed } = state;
-  const { tasks } = setting;
-  const taskCount = tasks?.length ?? 0;
-  const taskPreset = presetOfTasks(definition, setting)?.key;
-  const names = useMemo(
-    () =>
-      Array.from({ length: taskCount }, (_, task) =>
-        taskName(task, taskPreset, { content, labels }),
-      ),
-    [taskCount, taskPreset, content, labels],
-  );
   return (
     <>
       <Presets
         title={labels.startFrom}
-        presets={definition.presets}
+        presets={calculation.presets}
         words={content.presets}
         longestSource={longestSource}
         chosen={preset}
@@ -60,9 +52,24 @@ export function StartingValues({
         title={labels.held}
         line={heldLine}
         longestLine={longestHeldLine}
-        tasks={tasks && <TaskList {...{ tasks, names, typed, labels, locale, dispatch }} />}
+        tables={calculation.tables.map((table) => {
+          const rows = setting.tables[table.name] ?? table.default;
+          const ofPreset = presetOfTable(calculation, setting, table.name)?.key ?? '';
+          const tableWords = content.tables[table.name];
+          return (
+            tableWords && (
+              <TableFields
+                key={table.name}
+                {...{ table, rows, labels, locale, typed, dispatch }}
+                words={tableWords}
+                presetNames={content.presets[ofPreset]?.rows}
+                onPaste={isNotPasted}
+              />
+            )
+          );
+        })}
       >
-        {definition.inputs
+        {calculation.inputs
           .filter(({ role }) => role === 'held')
           .map((input) => (
             <HeldField
@@ -70,6 +77,7 @@ export function StartingValues({
               {...fieldOf(input, state, words)}
               unit={unitText(input.unit, labels.units)}
               yes={labels.yes}
+              choices={content.choices[input.name]}
               dispatch={dispatch}
             />
           ))}

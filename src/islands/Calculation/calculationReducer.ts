@@ -1,11 +1,21 @@
-import { clamp, type Notice } from '../../calculations/address.ts';
-import type { Input } from '../../calculations/calculation.ts';
-import { type Definition, type Setting, withPreset } from '../../calculations/first/definition.ts';
+import { clamp, type Notice, type ReadQuery } from '../../calculations/address.ts';
+import { type Calculation, withPreset } from '../../calculations/definition.ts';
+import type { Column, Input, Rows, Setting } from '../../calculations/input.ts';
 import { readNumber } from '../../calculations/readNumber.ts';
-import { type TaskField, taskFieldOf, withTask } from './taskFields.ts';
+import {
+  type Cell,
+  cellOf,
+  withCell,
+  withoutRow,
+  withRowAdded,
+  withRowMoved,
+  withTable,
+} from './tableField.ts';
 
 export interface CalculationState {
   readonly setting: Setting;
+  /** The setting that was kept, with which this one is compared. */
+  readonly a: Setting | null;
   /** What is being typed into one field; the others show their values. */
   readonly typed: {
     readonly name: string;
@@ -27,37 +37,44 @@ export type CalculationEvent =
   | { type: 'typed'; name: string; text: string }
   | { type: 'left' }
   | { type: 'preset'; key: string }
-  | { type: 'addressRead'; setting: Setting; notices: readonly Notice[] };
+  | { type: 'rowAdded'; table: string }
+  | { type: 'rowRemoved'; table: string; row: number }
+  | { type: 'rowMoved'; table: string; row: number; by: 1 | -1 }
+  | { type: 'rowsReplaced'; table: string; rows: Rows }
+  | { type: 'kept' }
+  | { type: 'swapped' }
+  | { type: 'dropped' }
+  | ({ type: 'addressRead' } & ReadQuery);
 
 export const initialState = (setting: Setting): CalculationState => ({
   setting,
+  a: null,
   typed: null,
   notices: [],
   changes: 0,
 });
 
-const withValue = ({ values, tasks }: Setting, name: string, value: number): Setting => ({
+const withValue = ({ values, tables }: Setting, name: string, value: number): Setting => ({
   values: { ...values, [name]: value },
-  tasks,
+  tables,
 });
 
-const inputOf = ({ inputs }: Definition, name: string): Input | undefined =>
+const inputOf = ({ inputs }: Calculation, name: string): Input | undefined =>
   inputs.find((input) => input.name === name);
 
-/** The field of an input or of a task: unit and range. */
-const fieldOf = (
-  definition: Definition,
-  { tasks }: Setting,
+/** What takes a number: an input, or a cell of a table. */
+function numberField(
+  calculation: Calculation,
   name: string,
-): Input | TaskField | undefined => inputOf(definition, name) ?? taskFieldOf(tasks, name);
-
-const withField = (setting: Setting, field: Input | TaskField, value: number): Setting =>
-  'part' in field
-    ? { ...setting, tasks: setting.tasks && withTask(setting.tasks, field, value) }
-    : withValue(setting, field.name, value);
+): { readonly range: Input | Column; readonly cell?: Cell } | undefined {
+  const input = inputOf(calculation, name);
+  if (input) return { range: input };
+  const cell = cellOf(calculation.tables, name);
+  return cell?.column ? { range: cell.column, cell } : undefined;
+}
 
 export const calculationReducer =
-  (definition: Definition, locale: string) =>
+  (calculation: Calculation, locale: string) =>
   (state: CalculationState, event: CalculationEvent): CalculationState => {
     const changed = (setting: Setting, more: Partial<CalculationState> = {}): CalculationState => ({
       ...state,
@@ -67,9 +84,10 @@ export const calculationReducer =
       setting,
       changes: state.changes + 1,
     });
+    const tableOf = (name: string) => calculation.tables.find((table) => table.name === name);
     switch (event.type) {
       case 'moved': {
-        const input = inputOf(definition, event.name);
+        const input = inputOf(calculation, event.name);
         return input
           ? changed(withValue(state.setting, event.name, clamp(input, event.value)))
           : state;
@@ -78,29 +96,57 @@ export const calculationReducer =
         const { name, text } = event;
         const before = state.typed?.name === name ? state.typed.before : state.setting;
         const typed = { name, text, before };
-        const field = fieldOf(definition, before, name);
-        const number = field ? readNumber(text, field.unit, locale) : null;
+        const named = cellOf(calculation.tables, name);
+        if (named && !named.column) return changed(withCell(before, named, text), { typed });
+        const field = numberField(calculation, name);
+        const number = field ? readNumber(text, field.range.unit, locale) : null;
         // The text was a number before, as "5" of "5x": neither its value may stay nor what was said about it.
         if (!field || number === null) return { ...state, typed, setting: before, notices: [] };
-        const used = clamp(field, number);
+        const used = clamp(field.range, number);
         const notices: Notice[] =
           used === number ? [] : [{ kind: 'clamped', name, asked: text.trim(), used }];
-        return changed(withField(before, field, used), { typed, notices });
+        const setting = field.cell
+          ? withCell(before, field.cell, used)
+          : withValue(before, name, used);
+        return changed(setting, { typed, notices });
       }
       case 'left': {
         if (!state.typed) return state;
         const { name, text } = state.typed;
-        const field = fieldOf(definition, state.setting, name);
-        const unread = field && text.trim() !== '' && readNumber(text, field.unit, locale) === null;
-        return unread
+        const field = numberField(calculation, name);
+        const isUnread =
+          field && text.trim() !== '' && readNumber(text, field.range.unit, locale) === null;
+        return isUnread
           ? changed(state.setting, { notices: [{ kind: 'unreadable', name, asked: text.trim() }] })
           : { ...state, typed: null };
       }
       case 'preset': {
-        const preset = definition.presets.find(({ key }) => key === event.key);
+        const preset = calculation.presets.find(({ key }) => key === event.key);
         return preset ? changed(withPreset(state.setting, preset)) : state;
       }
+      case 'rowAdded': {
+        const table = tableOf(event.table);
+        return table ? changed(withRowAdded(state.setting, table)) : state;
+      }
+      case 'rowRemoved': {
+        const table = tableOf(event.table);
+        return table ? changed(withoutRow(state.setting, table, event.row)) : state;
+      }
+      case 'rowMoved': {
+        const table = tableOf(event.table);
+        return table ? changed(withRowMoved(state.setting, table, event.row, event.by)) : state;
+      }
+      case 'rowsReplaced': {
+        const table = tableOf(event.table);
+        return table ? changed(withTable(state.setting, table, event.rows)) : state;
+      }
+      case 'kept':
+        return changed(state.setting, { a: state.setting });
+      case 'swapped':
+        return state.a ? changed(state.a, { a: state.setting }) : state;
+      case 'dropped':
+        return changed(state.setting, { a: null });
       case 'addressRead':
-        return { ...state, setting: event.setting, notices: event.notices };
+        return { ...state, setting: event.setting, a: event.a, notices: event.notices };
     }
   };

@@ -1,4 +1,4 @@
-import type { Input } from '../../calculations/calculation.ts';
+import type { Input } from '../../calculations/input.ts';
 import { fieldText } from '../../calculations/numberText.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import type { CalculationState } from './calculationReducer.ts';

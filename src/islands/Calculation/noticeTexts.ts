@@ -1,14 +1,10 @@
 import type { Notice } from '../../calculations/address.ts';
-import { TASK_LIMITS } from '../../calculations/calculation.ts';
-import {
-  type Definition,
-  presetOfTasks,
-  type Setting,
-} from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
 import { numberText, unitText, withUnit } from '../../calculations/numberText.ts';
+import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
-import { taskFieldLabel, taskFieldOf, taskName } from './taskFields.ts';
+import { cellOf } from './tableField.ts';
 
 /** Signs of what was asked for that a notice repeats: more would let a link put a sentence on the page. */
 const MOST_REPEATED = 20;
@@ -21,30 +17,42 @@ function shortened(asked: string): string {
 /** A line for everything of the address, or of what was typed, that could not be taken as it is. */
 export function noticeTexts(
   notices: readonly Notice[],
-  words: CalculationWords,
-  definition: Definition,
-  setting: Setting,
+  { content, labels, locale }: CalculationWords,
+  { inputs, tables }: Calculation,
 ): string[] {
-  const { content, labels, locale } = words;
-  const { inputs } = definition;
-  const preset = presetOfTasks(definition, setting)?.key;
+  /** Of an input, a table, or a cell: "Task 2, period". */
+  function nameOf(name: string): string {
+    const cell = cellOf(tables, name);
+    const words = content.tables[cell?.table.name ?? name];
+    if (!cell?.column || !words) return content.inputs[name] ?? words?.name ?? '';
+    const row = fillText(words.row, { number: String(cell.row + 1) });
+    return `${row}${marksFor(row).comma}${words.columns[cell.column.key] ?? ''}`;
+  }
+  const unitOf = (name: string) =>
+    inputs.find((input) => input.name === name)?.unit ?? cellOf(tables, name)?.column?.unit ?? '';
   return notices.map((notice) => {
     if (notice.kind === 'oldVersion') return labels.oldVersion;
-    if (notice.kind === 'tooManyTasks')
-      return fillText(labels.tooManyTasks, {
+    if (notice.kind === 'newerVersion') return labels.newerVersion;
+    if (notice.kind === 'upgraded') return content.notices[notice.key] ?? '';
+    const name = nameOf(notice.name);
+    if (notice.kind === 'tooManyRows')
+      return fillText(labels.tooManyRows, {
+        name,
         asked: notice.asked,
-        most: String(TASK_LIMITS.most),
+        most: String(tables.find((table) => table.name === notice.name)?.most ?? 0),
       });
-    const field = taskFieldOf(setting.tasks, notice.name);
-    const name = field
-      ? taskFieldLabel(taskName(field.task, preset, words), field.part, labels)
-      : (content.inputs[notice.name] ?? labels.task);
     const values = { name, asked: shortened(notice.asked) };
-    if (notice.kind === 'unreadable') return fillText(labels.unreadable, values);
-    const unit = (field ?? inputs.find((input) => input.name === notice.name))?.unit ?? '';
-    return fillText(labels.clamped, {
-      ...values,
-      used: withUnit(numberText(notice.used, locale, 5), unitText(unit, labels.units), locale),
-    });
+    const text =
+      notice.kind === 'unreadable'
+        ? fillText(labels.unreadable, values)
+        : fillText(labels.clamped, {
+            ...values,
+            used: withUnit(
+              numberText(notice.used, locale, 5),
+              unitText(unitOf(notice.name), labels.units),
+              locale,
+            ),
+          });
+    return notice.isOfA ? fillText(labels.inA, { text }) : text;
   });
 }

@@ -1,42 +1,26 @@
-import type { Result } from '../../calculations/calculation.ts';
-import {
-  type Definition,
-  presetOfTasks,
-  type Setting,
-} from '../../calculations/first/definition.ts';
-import { type SpokenResult, speak, taskNames } from '../../calculations/statement.ts';
+import type { Calculation, Computed } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
+import { rowNames, type SpokenResult, speak } from '../../calculations/statement.ts';
 import type { PlotWords } from '../../plots/plotProps.ts';
 import type { CalculationWords } from './calculationWords.ts';
 
-function namesOfTasks(
-  definition: Definition,
-  setting: Setting,
-  { content, labels, locale }: CalculationWords,
-): string[] {
-  const preset = presetOfTasks(definition, setting);
-  const names = content.presets[preset?.key ?? '']?.tasks;
-  return taskNames(setting, names, { ...labels, locale });
-}
-
 /** A result in words, of the setting that it was computed with. */
-export function spokenResult(
-  definition: Definition,
+export const spokenResult = (
+  calculation: Calculation,
   setting: Setting,
-  result: Result,
-  words: CalculationWords,
-): SpokenResult {
-  const { content, labels, locale } = words;
-  const tasks = namesOfTasks(definition, setting, words);
-  return speak(definition, setting, result, content, { ...labels, locale }, tasks);
-}
+  computed: Computed,
+  { content, labels, locale }: CalculationWords,
+): SpokenResult => speak(calculation, setting, computed, content, { ...labels, locale });
 
 /** The words of the drawing. */
-export function plotWordsOf(
-  definition: Definition,
+export const plotWordsOf = (
+  calculation: Calculation,
   setting: Setting,
-  words: CalculationWords,
-): PlotWords {
-  const { content, labels, locale } = words;
-  const tasks = namesOfTasks(definition, setting, words);
-  return { ...labels, locale, labels: content.labels, tasks, told: definition.told };
-}
+  { content, labels, locale }: CalculationWords,
+): PlotWords => ({
+  ...labels,
+  locale,
+  labels: content.labels,
+  tasks: rowNames(calculation, setting, content),
+  told: calculation.told,
+});

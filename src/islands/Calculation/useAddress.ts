@@ -1,38 +1,40 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { queryOf, readQuery } from '../../calculations/address.ts';
-import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import type { Calculation } from '../../calculations/definition.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 
 /** Safari allows 100 changes of the address in 30 seconds: it is written when a change rests. */
 const DEBOUNCE_MS = 400;
 
-function writeAddress(definition: Definition, setting: Setting) {
+function writeAddress(calculation: Calculation, { setting, a }: CalculationState) {
   const { pathname, hash } = location;
-  history.replaceState(history.state, '', `${pathname}${queryOf(definition, setting)}${hash}`);
+  history.replaceState(history.state, '', `${pathname}${queryOf(calculation, setting, a)}${hash}`);
 }
 
 /** Reads the address once, and writes it when a change of the visitor rests. Nothing is stored. */
 export function useAddress(
-  definition: Definition,
-  { setting, changes }: CalculationState,
+  calculation: Calculation,
+  state: CalculationState,
   dispatch: Dispatch<CalculationEvent>,
 ) {
+  const { setting, a, changes } = state;
   useEffect(() => {
     const { search } = location;
-    if (search) dispatch({ type: 'addressRead', ...readQuery(definition, search) });
-  }, [definition, dispatch]);
+    if (search) dispatch({ type: 'addressRead', ...readQuery(calculation, search) });
+  }, [calculation, dispatch]);
 
+  const write = useEffectEvent(() => {
+    if (changes > 0) writeAddress(calculation, state);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait anew
   useEffect(() => {
-    if (changes === 0) return;
-    const timer = setTimeout(() => writeAddress(definition, setting), DEBOUNCE_MS);
+    const timer = setTimeout(() => write(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [definition, setting, changes]);
+  }, [setting, a, changes]);
 
   // Whoever leaves before that and comes back finds the change. A reload has read the address before this event.
-  const writeAtOnce = useEffectEvent(() => {
-    if (changes > 0) writeAddress(definition, setting);
-  });
   useEffect(() => {
+    const writeAtOnce = () => write();
     addEventListener('pagehide', writeAtOnce);
     return () => removeEventListener('pagehide', writeAtOnce);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Setting } from '../../calculations/first/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 
 /** Whether the browser has asked for paper with this setting: then nothing waits for a move to rest. */
 export function usePrinted(setting: Setting): boolean {

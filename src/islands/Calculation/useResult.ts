@@ -1,64 +1,36 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Curve, Result } from '../../calculations/calculation.ts';
-import type { Definition, Setting } from '../../calculations/first/definition.ts';
-
-/** The part of a frame that one task may take; a phone is four times slower than what this was tried on. */
-const SLICE_MS = 8;
-/** A rule has come to rest. */
-const DEBOUNCE_MS = 150;
+import type { Calculation, Computed } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
+import { useWorker } from './useWorker.ts';
 
 /** A result with its setting, so that nothing says the numbers of one among the values of another. */
-interface Computed {
+export interface Result {
   readonly setting: Setting;
   /** `null` until the first long calculation is done: the page still shows what the server sent. */
-  readonly result: Result | null;
-}
-
-interface LiveResult {
-  /** Of what is set, or of what was set before, as long as a long calculation is not done. */
-  readonly computed: Computed;
-  readonly curve: Curve | null;
+  readonly computed: Computed | null;
 }
 
 /**
- * The result of what is set. A short calculation is done while rendering. A long one is sketched at once and done in
- * slices when the rule rests, so that no task is long; until then the last numbers stay. `isUrgent`: paper cannot wait.
+ * The result of what is set. A short calculation is done while rendering. A long one is done by a worker, so that no
+ * task is long; until it answers the last result stays. `isUrgent`: paper cannot wait.
  */
 export function useResult(
-  definition: Definition,
+  calculation: Calculation,
   setting: Setting,
   isLive: boolean,
-  isUrgent = false,
-): LiveResult {
-  const { compute, steps, sketch } = definition;
+  isUrgent: boolean,
+  worker: (() => Worker) | undefined,
+): Result {
   // The server has drawn the setting of the first render.
-  const [finished, setFinished] = useState<Computed>({ setting, result: null });
+  const [finished, setFinished] = useState<Result>({ setting, computed: null });
+  const ask = useWorker(worker, setFinished);
+  const isLater = ask !== null && !isUrgent && !import.meta.env.SSR;
   useEffect(() => {
-    if (!steps || !isLive) return;
-    const calculation = steps(setting);
-    let timer = setTimeout(work, DEBOUNCE_MS);
-    function work() {
-      const end = performance.now() + SLICE_MS;
-      do {
-        const { done, value } = calculation.next();
-        if (done) return setFinished({ setting, result: value });
-      } while (performance.now() < end);
-      timer = setTimeout(work);
-    }
-    return () => clearTimeout(timer);
-  }, [steps, setting, isLive]);
-
-  const isFinished = finished.result !== null && finished.setting === setting;
-  const isLater = steps && !import.meta.env.SSR && (isFinished || !isUrgent);
+    if (isLater && isLive) ask(setting);
+  }, [isLater, isLive, ask, setting]);
   const atOnce = useMemo(
-    () => (isLater ? null : { setting, result: compute(setting) }),
-    [isLater, compute, setting],
+    () => (isLater ? null : { setting, computed: calculation.compute(setting) }),
+    [isLater, calculation, setting],
   );
-  const computed = atOnce ?? finished;
-  const isSketched = sketch && computed.result !== null && computed.setting !== setting;
-  const sketched = useMemo(
-    () => (isSketched ? sketch(setting) : null),
-    [isSketched, sketch, setting],
-  );
-  return { computed, curve: sketched ?? computed.result?.curve ?? null };
+  return atOnce ?? finished;
 }

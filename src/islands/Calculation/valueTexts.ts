@@ -1,53 +1,73 @@
+import { type Calculation, defaultSetting, withPreset } from '../../calculations/definition.ts';
+import type { Setting, Table } from '../../calculations/input.ts';
 import {
-  type Definition,
-  defaultSetting,
-  type Setting,
-  withPreset,
-} from '../../calculations/first/definition.ts';
-import { givenText, joinSentences, taskText } from '../../calculations/statement.ts';
+  columnsText,
+  givenText,
+  joinSentences,
+  rowName,
+  rowText,
+} from '../../calculations/statement.ts';
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
-import { taskPartNames } from './taskFields.ts';
+
+/** The rows of a table, one text each: "Current control: 18 / 50 / 50". */
+export function tableTexts(
+  table: Table,
+  { tables }: Setting,
+  { content, locale }: CalculationWords,
+): string[] {
+  const words = content.tables[table.name];
+  return (tables[table.name] ?? []).map((row, index) => {
+    const text = rowText(row, table.columns, locale);
+    return table.named ? named(rowName(row, index, undefined, words), text) : text;
+  });
+}
 
 /** What is set, one text for each value: "Rated capacity: 1200 mAh". With `base`, only what differs from it. */
 export function valueTexts(
-  { inputs }: Definition,
-  { values, tasks }: Setting,
-  { content, labels, locale }: CalculationWords,
+  { inputs, tables }: Calculation,
+  setting: Setting,
+  words: CalculationWords,
   base?: Setting,
 ): string[] {
-  const hasTasks = JSON.stringify(tasks) !== JSON.stringify(base?.tasks);
+  const { content, labels, locale } = words;
+  const { values } = setting;
+  const changed = tables.filter(
+    ({ name }) => JSON.stringify(setting.tables[name]) !== JSON.stringify(base?.tables[name]),
+  );
   return [
     ...inputs
       .filter(({ name }) => values[name] !== base?.values[name])
       .map((input) => {
         const value = values[input.name] ?? input.default;
-        const name = content.inputs[input.name] ?? '';
-        return named(name, givenText(input, value, { ...labels, locale }));
+        const choice = input.named && content.choices[input.name]?.[String(value)];
+        const text = choice || givenText(input, value, { ...labels, locale });
+        return named(content.inputs[input.name] ?? '', text);
       }),
-    ...(hasTasks ? (tasks ?? []) : []).map((task) =>
-      named(taskPartNames(labels), taskText(task, locale)),
-    ),
+    ...changed.flatMap((table) => {
+      const rows = tableTexts(table, setting, words);
+      return rows.length > 0 ? [columnsText(table, content.tables[table.name]), ...rows] : [];
+    }),
   ];
 }
 
 /** Whose values a result was computed with: those of an example, and what the visitor has set. */
 export function whoseValues(
-  definition: Definition,
+  calculation: Calculation,
   setting: Setting,
   words: CalculationWords,
 ): string {
   const { content, labels } = words;
-  const standard = defaultSetting(definition);
+  const standard = defaultSetting(calculation);
   // The example that was most likely the start: from any other one more values would differ.
-  const [nearest] = definition.presets
+  const [nearest] = calculation.presets
     .map((preset) => ({
       key: preset.key,
-      own: valueTexts(definition, setting, words, withPreset(standard, preset)),
+      own: valueTexts(calculation, setting, words, withPreset(standard, preset)),
     }))
     .sort((one, other) => one.own.length - other.own.length);
-  const own = nearest?.own ?? valueTexts(definition, setting, words);
+  const own = nearest?.own ?? valueTexts(calculation, setting, words);
   const example = (nearest && content.presets[nearest.key]?.name) ?? '';
   return joinSentences([
     own.length > 0

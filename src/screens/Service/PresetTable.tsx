@@ -1,35 +1,24 @@
-import {
-  type Definition,
-  defaultSetting,
-  withPreset,
-} from '../../calculations/first/definition.ts';
+import { type Calculation, defaultSetting, withPreset } from '../../calculations/definition.ts';
 import { richHtml } from '../../calculations/richText.ts';
-import { speak, taskNames } from '../../calculations/statement.ts';
+import { speak } from '../../calculations/statement.ts';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
 import styles from './PresetTable.deferred.module.css';
 
 interface PresetTableProps {
-  definition: Definition;
+  calculation: Calculation;
   content: CalculationContent;
   labels: CalculationLabels;
   locale: string;
 }
 
 /** The same calculation with the values of the other presets: on the page until they can be pressed. */
-export function PresetTable({ definition, content, labels, locale }: PresetTableProps) {
+export function PresetTable({ calculation, content, labels, locale }: PresetTableProps) {
   const shared = { ...labels, locale };
-  const rows = definition.presets.slice(1).map((preset) => {
-    const setting = withPreset(defaultSetting(definition), preset);
+  const rows = calculation.presets.slice(1).map((preset) => {
+    const setting = withPreset(defaultSetting(calculation), preset);
     const words = content.presets[preset.key];
-    const tasks = taskNames(setting, words?.tasks, shared);
-    const { summary } = speak(
-      definition,
-      setting,
-      definition.compute(setting),
-      content,
-      shared,
-      tasks,
-    );
+    const computed = calculation.compute(setting);
+    const { summary } = speak(calculation, setting, computed, content, shared);
     return {
       name: words?.name ?? preset.key,
       source: words?.source ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definition } from './first/custom-software.definition.ts';
+import { definition } from './custom-software.definition.ts';
 import { longestTexts } from './longestTexts.ts';
 
 const SHARED = { locale: 'en', over: '', yes: 'yes', no: 'no', units: {}, taskNumber: '{number}' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { definitions } from '../../calculations/all.ts';
+import { definitions } from '../../calculations/first/all.ts';
 import {
   type Definition,
   defaultSetting,

@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
-import type { Tasks } from '../../calculations/calculation.ts';
-import { taskTimeText } from '../../calculations/statement.ts';
+import type { Tasks } from '../../calculations/first/calculation.ts';
+import { taskTimeText } from '../../calculations/first/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';

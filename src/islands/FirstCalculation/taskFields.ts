@@ -1,4 +1,4 @@
-import { type Input, TASK_LIMITS, type Tasks } from '../../calculations/calculation.ts';
+import { type Input, TASK_LIMITS, type Tasks } from '../../calculations/first/calculation.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';

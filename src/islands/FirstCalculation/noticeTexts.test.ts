@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readQuery } from '../../calculations/address.ts';
+import { readQuery } from '../../calculations/first/address.ts';
 import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
 import { noticeTexts } from './noticeTexts.ts';
 

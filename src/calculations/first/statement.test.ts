@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '../settings.ts';
+import { settings } from '../../settings.ts';
+import { fillNumbers, namesIn } from '../numberText.ts';
+import { plainText } from '../richText.ts';
 import { definitions } from './all.ts';
-import { definition as converter } from './first/analog-and-mixed-signal.definition.ts';
-import { defaultSetting } from './first/definition.ts';
-import { definition as schedule } from './first/firmware-development.definition.ts';
-import { definition as filter } from './first/fpga-design.definition.ts';
-import { fillNumbers, namesIn } from './numberText.ts';
-import { plainText } from './richText.ts';
+import { definition as converter } from './analog-and-mixed-signal.definition.ts';
+import { defaultSetting } from './definition.ts';
+import { definition as schedule } from './firmware-development.definition.ts';
+import { definition as filter } from './fpga-design.definition.ts';
 import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
 
 const fileOf = (lang: string, slug: string) =>

@@ -1,0 +1,102 @@
+/** What a calculation draws, in the units of its data: no words, no pixels. src/plots draws it. */
+
+export interface Axis {
+  readonly scale: 'linear' | 'log';
+  readonly min: number;
+  readonly max: number;
+  /** Where a number stands; `power`: the value is an exponent of ten. */
+  readonly ticks: readonly number[];
+  readonly minor?: readonly number[];
+  readonly power?: true;
+  /** Words for ticks that no number names well, such as 3600 s: a key of the drawing's words. */
+  readonly names?: Readonly<Record<number, string>>;
+  readonly unit: string;
+  /** The end of the axis in a larger unit, where it is no tick. */
+  readonly end?: { readonly value: number; readonly unit: string };
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Line {
+  /** Copper, thin ink, or dashed. */
+  readonly look: 'main' | 'thin' | 'dashed';
+  readonly points: readonly Point[];
+}
+
+export interface Limit {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** An area where the model has ended, or that counts: hatched. */
+export interface Region {
+  readonly points: readonly Point[];
+  readonly back?: true;
+  /** The edge where a line ends. */
+  readonly edge?: number;
+}
+
+/** A text on the drawing, at a point of the data. Its words are content; {names} are filled with `values`. */
+export interface Label {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly values?: Readonly<Record<string, number | null>>;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Distance in lines: −1 stands above the point. */
+  readonly line?: number;
+  /** Distance in pixels along the line of text, from the point. */
+  readonly shift?: number;
+  readonly strong?: true;
+  /** Left out where the drawing is narrow. */
+  readonly wide?: true;
+  readonly narrow?: true;
+}
+
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plot {
+  readonly kind: 'plot';
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly lines: readonly Line[];
+  readonly limits: readonly Limit[];
+  readonly regions: readonly Region[];
+  readonly labels: readonly Label[];
+  /** Open squares: values worth knowing. */
+  readonly marks: readonly Mark[];
+  readonly cursor: {
+    readonly x: number;
+    readonly y: number | null;
+    readonly input: string;
+    /** A label of the drawing says the value already. */
+    readonly isNamed?: true;
+  };
+}
+
+export interface TimelineRow {
+  readonly period: number;
+  readonly deadline: number;
+  /** `null`: later than the deadline, or outside the model, where the deadline lies beyond the period. */
+  readonly response: number | null;
+  readonly runs: readonly (readonly [from: number, to: number])[];
+}
+
+/** A schedule, in microseconds. */
+export interface Timeline {
+  readonly kind: 'timeline';
+  readonly until: number;
+  /** The beginning, drawn larger above the whole; `null` if the whole is large enough. */
+  readonly detail: number | null;
+  readonly blocked: number;
+  readonly rows: readonly TimelineRow[];
+  /** The row that is late first, if one is inside the model. */
+  readonly first: number | null;
+}
+
+export type Curve = Plot | Timeline;

@@ -1,0 +1,5 @@
+import type { Edge } from './input.ts';
+import { edges as queue } from './queue/edges.ts';
+
+/** By the names of the calculations: for tests and golden drawings, and for nothing else. */
+export const edges: Readonly<Record<string, readonly Edge[]>> = { queue };

@@ -1,0 +1,125 @@
+import { defineCalculation } from '../defineCalculation.ts';
+import { compute, type QueueValues, type QueueWarning, warningKeys } from './compute.ts';
+import { curve, labels } from './curve.ts';
+import { inputs, presets } from './inputs.ts';
+import { upgrade } from './upgrade.ts';
+
+const sentences = [
+  'answer',
+  'wait',
+  'alone',
+  'endless',
+  'kept',
+  'keptAtLimit',
+  'missed',
+  'lost',
+  'lostSpare',
+  'lostNeeds',
+  'lostEndless',
+  'tooSlow',
+  'need',
+  'noNeed',
+  'policies',
+  'outage',
+  'summary',
+  'summaryEndless',
+] as const;
+type Sentence = (typeof sentences)[number];
+
+type Has = (warning: QueueWarning) => boolean;
+
+/** Less is told as none: a load that may grow by 0.05 % is at its limit. */
+const LEAST_MARGIN = 0.0005;
+
+function ofTarget(has: Has, isKept: boolean, margin: number): Sentence[] {
+  if (has('serviceTooSlow')) return ['tooSlow'];
+  const kept = margin < LEAST_MARGIN ? 'keptAtLimit' : 'kept';
+  return [isKept ? kept : 'missed', has('noNeed') ? 'noNeed' : 'need'];
+}
+
+function ofLoss(has: Has, { answerQLost_ms, marginLost }: QueueValues): Sentence[] {
+  if (has('serviceTooSlow')) return [];
+  if (answerQLost_ms === null) return ['lostEndless'];
+  return ['lost', marginLost < 0 ? 'lostNeeds' : 'lostSpare'];
+}
+
+export const queue = defineCalculation({
+  name: 'queue',
+  service: 'custom-software',
+  version: 2,
+  inputs,
+  tables: [],
+  presets,
+  outputs: {
+    utilisation: { unit: 'share', side: 'near', listed: true },
+    pWait: { unit: 'share', side: 'near', nullable: true, listed: true },
+    wait_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    answer_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    waitQ_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    answerQ_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    waitQLost_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    answerQLost_ms: { unit: 'ms', side: 'up', nullable: true, listed: true },
+    waitQRandom_ms: { unit: 'ms', side: 'up', nullable: true },
+    answerQRandom_ms: { unit: 'ms', side: 'up', nullable: true },
+    waitQRoundRobin_ms: { unit: 'ms', side: 'up', nullable: true },
+    answerQRoundRobin_ms: { unit: 'ms', side: 'up', nullable: true },
+    serviceQ_ms: { unit: 'ms', side: 'up', listed: true },
+    need: { unit: 'count', side: 'up', nullable: true, listed: true },
+    needLost: { unit: 'count', side: 'up', nullable: true, listed: true },
+    rateForTarget: { unit: '', side: 'down', against: 'rate', listed: true },
+    rateForTargetLost: { unit: '', side: 'down', against: 'rate', listed: true },
+    margin: { unit: 'share', side: 'down' },
+    marginLost: { unit: 'share', side: 'down' },
+    catchUp_min: { unit: 'min', side: 'up', nullable: true, listed: true },
+  },
+  numbers: {
+    /** The share of the requests that the target leaves out. */
+    late: { unit: 'share', side: 'near' },
+    /** The time that the target is for. */
+    shown_ms: { unit: 'ms', side: 'up', against: 'target_ms' },
+  },
+  warnings: warningKeys,
+  explained: ['overload', 'approximate'],
+  sentences,
+  labels,
+  notices: ['converted', 'clamped'],
+  compute,
+  curve,
+  upgrade,
+  say: (inputs, values, has) => {
+    const isEndless = has('overload');
+    const isAnswer = inputs.of === 1;
+    const shown = isAnswer ? values.answerQ_ms : values.waitQ_ms;
+    return {
+      answer: [isEndless ? 'endless' : isAnswer ? 'answer' : 'wait'],
+      facts: [
+        ofTarget(has, shown !== null && shown <= inputs.target_ms, values.margin),
+        isEndless ? [] : ofLoss(has, values),
+        isEndless
+          ? []
+          : [
+              ...(isAnswer ? (['alone'] as const) : []),
+              ...(values.answerQRoundRobin_ms === null || inputs.c === 1
+                ? []
+                : (['policies'] as const)),
+              'outage',
+            ],
+      ],
+      summary: [isEndless ? 'summaryEndless' : 'summary'],
+      numbers: { late: (100 - inputs.q_pc) / 100, shown_ms: shown },
+    };
+  },
+  compared: [
+    { output: 'answerQ_ms', difference: 'factor' },
+    { output: 'answerQLost_ms', difference: 'factor' },
+    { output: 'rateForTargetLost', difference: 'difference' },
+    { output: 'needLost', difference: 'difference' },
+  ],
+  // The mean where the wait of the share is nothing: a logarithm of nothing has no change.
+  headline: (values, inputs) => {
+    const shown = inputs.of === 1 ? values.answerQ_ms : values.waitQ_ms;
+    const time = shown === 0 ? values.wait_ms : shown;
+    return time === null || time === 0 ? null : Math.log(time);
+  },
+  change: 'per cent',
+});

@@ -1,0 +1,90 @@
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
+import type { Input } from '../../calculations/first/calculation.ts';
+import { numberText } from '../../calculations/numberText.ts';
+import { plainText } from '../../calculations/richText.ts';
+import { stepCount, stepOfValue, valueAfter, valueOfStep } from '../../calculations/scaleSteps.ts';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
+import type { CalculationEvent } from './calculationReducer.ts';
+import { isPlainNumber, shownText, spokenName } from './fields.ts';
+import styles from './InputRule.deferred.module.css';
+import { NumberField } from './NumberField.tsx';
+import { RuleScale } from './RuleScale.tsx';
+
+/** Page keys move ten steps. */
+const PAGE_STEPS = 10;
+
+interface InputRuleProps {
+  input: Input;
+  name: string;
+  /** As it is written beside the field. */
+  unit: string;
+  /** What screen readers say after the number: 'picoseconds'. */
+  spokenUnit: string;
+  value: number;
+  typedText: string | undefined;
+  locale: string;
+  dispatch: Dispatch<CalculationEvent>;
+}
+
+const KEYS: Readonly<Record<string, number>> = {
+  PageUp: PAGE_STEPS,
+  PageDown: -PAGE_STEPS,
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
+
+/**
+ * An input that is moved: its number, which takes exact values, and a rule with a native range on it. `memo`, because a
+ * move of one leaves the others as they are.
+ */
+export const InputRule = memo(function InputRule({
+  input,
+  name,
+  unit,
+  spokenUnit,
+  value,
+  typedText,
+  locale,
+  dispatch,
+}: InputRuleProps) {
+  const id = `calculation-${input.name}`;
+  const move = (to: number) => dispatch({ type: 'moved', name: input.name, value: to });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = KEYS[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(valueAfter(input, value, steps));
+  };
+  return (
+    <div className={styles.control}>
+      <TranslatableText as="label" className={styles.name} htmlFor={id}>
+        {name}
+      </TranslatableText>
+      <NumberField
+        id={id}
+        name={input.name}
+        unit={unit}
+        label={spokenName(name)}
+        isPlain={isPlainNumber(input)}
+        text={shownText(typedText, value, locale)}
+        dispatch={dispatch}
+      />
+      <div className={`ltr ${styles.rule}`}>
+        <RuleScale {...{ input, locale }} />
+        <input
+          type="range"
+          aria-label={spokenName(name) ?? name}
+          min={0}
+          max={stepCount(input)}
+          step={1}
+          value={stepOfValue(input, value)}
+          aria-valuetext={`${plainText(numberText(value, locale))} ${spokenUnit}`.trim()}
+          onChange={({ target }) => move(valueOfStep(input, Number(target.value)))}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  );
+});

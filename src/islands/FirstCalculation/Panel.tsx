@@ -1,0 +1,80 @@
+import type { Dispatch, ReactNode } from 'react';
+import type { Definition, Setting } from '../../calculations/first/definition.ts';
+import { longestOf } from '../../calculations/first/longestTexts.ts';
+import styles from './Calculation.deferred.module.css';
+import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
+import type { CalculationWords } from './calculationWords.ts';
+import { GivenValues } from './GivenValues.tsx';
+import { ReservedSpace } from './ReservedSpace.tsx';
+import { Rules } from './Rules.tsx';
+import { StartingValues } from './StartingValues.tsx';
+
+interface PanelProps {
+  definition: Definition;
+  state: CalculationState;
+  dispatch: Dispatch<CalculationEvent>;
+  words: CalculationWords;
+  isLive: boolean;
+  /** The values that the server has drawn. */
+  usual: Setting;
+  /** For paper: what is set, once a move rests and its result is there. */
+  printed: Setting;
+  /** The key of the preset whose values are set. */
+  preset: string | undefined;
+  /** The held values in a line. */
+  held: string;
+  longestHeld: string;
+  /** The table of presets, shown until they can be pressed. */
+  presets: ReactNode;
+}
+
+/** What a visitor sets. Without React it is the list of the usual values and the table of presets. */
+export function Panel({
+  definition,
+  state,
+  dispatch,
+  words,
+  isLive,
+  usual,
+  printed,
+  preset,
+  held,
+  longestHeld,
+  presets,
+}: PanelProps) {
+  const sources = definition.presets.map(({ key }) => words.content.presets[key]?.source ?? '');
+  const longestSource = longestOf([words.labels.own, ...sources]);
+  return (
+    <div
+      className={styles.panel}
+      style={{
+        '--rules': definition.inputs.filter(({ role }) => role === 'moved').length,
+        '--presets': definition.presets.length,
+      }}
+    >
+      <div className={styles.values}>
+        <GivenValues {...{ definition, words }} setting={usual} />
+        {isLive && <GivenValues {...{ definition, words }} setting={printed} isPrinted />}
+        {isLive && <Rules {...{ definition, state, dispatch, words }} />}
+      </div>
+      {/* Another element once it lives, because all of it is replaced: nothing of it moves. */}
+      <div className={styles.starting} key={isLive ? 'live' : 'plain'}>
+        <div className={styles.startingSpace} aria-hidden="true">
+          <ReservedSpace className="note" longest={longestSource} />
+          <ReservedSpace className="note" longest={longestHeld} />
+        </div>
+        <div>
+          {isLive ? (
+            <StartingValues
+              {...{ definition, state, dispatch, words, preset, longestSource }}
+              heldLine={held}
+              longestHeldLine={longestHeld}
+            />
+          ) : (
+            presets
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

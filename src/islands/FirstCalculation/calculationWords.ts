@@ -1,0 +1,23 @@
+import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
+
+/** The words that the island itself shows; formula, reasons and sources are static HTML. */
+export interface CalculationWords {
+  content: Pick<
+    CalculationContent,
+    | 'name'
+    | 'question'
+    | 'inputs'
+    | 'spoken'
+    | 'held'
+    | 'presets'
+    | 'sentences'
+    | 'values'
+    | 'terms'
+    | 'warnings'
+    | 'labels'
+    | 'reads'
+    | 'ask'
+  >;
+  labels: CalculationLabels;
+  locale: string;
+}
