@@ -15,7 +15,6 @@ import { islands } from './src/integrations/islands.ts';
 import { pictureCache } from './src/integrations/pictureCache.ts';
 import { scriptCopies } from './src/integrations/scriptCopies.ts';
 import { settings, siteUrl } from './src/settings.ts';
-import { inlineSpaceTokens } from './src/styles/spaceTokens.ts';
 
 // Astro decides whether to count its users after it has read this file.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
@@ -99,7 +98,6 @@ export default defineConfig({
       transformer: 'lightningcss',
       lightningcss: {
         targets,
-        visitor: inlineSpaceTokens,
         // Only classes are scoped to their module. Names of keyframes are global, because Lightning CSS does not
         // rewrite them in an `animation` that contains var(); tests/rules/keyframes.test.ts keeps them apart.
         cssModules: {

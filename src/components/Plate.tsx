@@ -1,4 +1,5 @@
 import type { PictureData } from '../assets/pictures.ts';
+import '../styles/fiducials.css';
 import { Picture } from './Picture.tsx';
 import styles from './Plate.module.css';
 

@@ -5,6 +5,7 @@ import { headingSize } from '../lib/headingSize.ts';
 import type { LinkedPage } from '../lib/nearest.ts';
 import { opticalEdge } from '../lib/opticalEdge.ts';
 import { OpenCircuit } from './NotFound/OpenCircuit.tsx';
+import '../styles/capitals.css';
 import styles from './NotFoundScreen.module.css';
 
 interface NotFoundScreenProps {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { headingSize } from '../../lib/headingSize.ts';
 import { opticalEdge } from '../../lib/opticalEdge.ts';
+import '../../styles/capitals.css';
 import deferred from './ServiceHero.deferred.module.css';
 import styles from './ServiceHero.module.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineSvg } from '../../components/InlineSvg.tsx';
 import type { Texture } from '../../drawings/textures.ts';
+import '../../styles/fiducials.css';
 import styles from './Wafer.module.css';
 
 /** The neighbouring dies, cut by the edges of the window; the grid places them around ours in this order. */
