@@ -46,7 +46,7 @@ export const calculationLabelsSchema = block('Calculations', {
   tooManyTasks: text(160, 'Link with too many tasks').describe('{asked}, {most}'),
   newerVersion: text(120, 'Link of a newer version'),
   tooManyRows: text(160, 'Link with too many rows').describe('{name}, {asked}, {most}'),
-  inA: text(40, 'Before a notice about A').describe('{text}'),
+  inA: text(40, 'Before a notice about A').describe('{text}: the notice'),
   rowName: text(20, 'Heading: name of a row'),
   addRow: text(40, 'Button: add a row').describe('{name}: of the table'),
   removeRow: text(40, 'Button: remove a row').describe('{name}: of the row'),
