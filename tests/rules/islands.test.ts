@@ -47,20 +47,11 @@ const controlledFields = (code: string) =>
     )
     .map((element) => openingOf(element).getText());
 
-/** Elements that are looked for in the page, without a comment in the line above that says why. */
-const searches = (code: string) => {
-  const lines = code.split('\n');
-  return lines.filter(
-    (line, index) =>
-      /\bquerySelector(?:All)?\b/.test(line) && !lines[index - 1]?.trim().startsWith('//'),
-  );
-};
-
 /** These fields do not exist before React, so that nobody can have typed into them. */
 const NOT_BEFORE_REACT =
   /^src\/islands\/((?:First)?Calculation\/|ContactForm\/brief\/|OfficeMap\/HourRange)/;
 
-const RULES = { bareTexts, controlledFields, searches };
+const RULES = { bareTexts, controlledFields };
 const files = filesOf('src/islands/**/*.{ts,tsx}');
 
 test.each(Object.entries(RULES))('islands have no %s', (_name, findIn) => {
@@ -79,7 +70,6 @@ test.each([
   ['bareTexts', "<p><b />{hasDraft && 'A draft is kept'}</p>"],
   ['controlledFields', '<input value={name} />'],
   ['controlledFields', '<textarea defaultValue="A" />'],
-  ['searches', "root.querySelector('form')"],
 ] as const)('%s would be found: %s', (rule, code) => {
   expect(RULES[rule](code)).toHaveLength(1);
 });
@@ -90,7 +80,6 @@ test.each([
   ['bareTexts', '<div>{isOpen && <Panel />}</div>'],
   ['controlledFields', '<textarea readOnly defaultValue="A" />'],
   ['controlledFields', '<input type="hidden" name="language" value={language} />'],
-  ['searches', "// The extension's node has no ref.\nroot.querySelector('form')"],
 ] as const)('%s is satisfied: %s', (rule, code) => {
   expect(RULES[rule](code)).toEqual([]);
 });

@@ -1,18 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeOf, filesOf } from './sources.ts';
 
 interface Manifest {
   scripts: Record<string, string>;
-  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-const read = (file: string): Manifest => ({
-  devDependencies: {},
-  ...JSON.parse(readFileSync(file, 'utf8')),
-});
-const { scripts, dependencies, devDependencies } = read('package.json');
+const { scripts, devDependencies }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Programs that npm finds on every system: itself, our Node and what packages bring. */
 const PROGRAMS = ['node', 'npm', 'astro', 'biome', 'playwright', 'vitest'];
@@ -29,45 +24,6 @@ test('the scripts of package.json run in Windows’ cmd as well', () => {
   expect(Object.keys(scripts).length).toBeGreaterThan(10);
   const odd = Object.entries(scripts).filter(([, line]) => !isPortable(line));
   expect(odd).toEqual([]);
-});
-
-test('a variable before a command, and what only a POSIX shell has, would be found', () => {
-  expect(isPortable('ASTRO_TELEMETRY_DISABLED=1 astro build')).toBe(false);
-  expect(isPortable('rm -rf dist && node a.ts')).toBe(false);
-  expect(isPortable("node -e 'a()'")).toBe(false);
-  expect(isPortable('node a.ts && vitest run')).toBe(true);
-});
-
-/** Used without being imported: by a tool, by its name alone. */
-const BY_NAME: Record<string, string> = {
-  '@astrojs/check': 'astro check',
-  '@biomejs/biome': 'npm run lint',
-  '@testing-library/dom': 'a peer of @testing-library/react',
-  '@types/node': 'tsconfig.json',
-  'happy-dom': 'the environment of component tests',
-};
-
-/** The package whose types an `@types/…` holds. */
-const untyped = (name: string) => name.replace('@types/', '');
-
-const codeIn = (...patterns: string[]) =>
-  globSync(patterns, { exclude: ['**/node_modules/**'] })
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-const isNamedIn = (code: string) => (name: string) =>
-  [`'${name}'`, `'${name}/`, `\`${name}/`].some((start) => code.includes(start));
-
-test('every package is used', () => {
-  const isNamed = isNamedIn(
-    codeIn(
-      '{art,bench,editor,hosting,scripts,src,tests}/**/*.{ts,tsx,astro,mjs}',
-      '{*.ts,.htmlvalidate.mjs}',
-    ),
-  );
-  const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !(name in BY_NAME) && !isNamed(untyped(name)),
-  );
-  expect(unused).toEqual([]);
 });
 
 /** A syntax tree of every file would take seconds; types are gone before a build runs. */

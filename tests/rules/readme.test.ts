@@ -15,13 +15,6 @@ const tracked = isClone
       .split('\n')
   : [];
 
-const foldersAt = (depth: number, under = '') =>
-  new Set(
-    tracked
-      .filter((file) => file.startsWith(under) && file.split('/').length > depth)
-      .map((file) => file.split('/').slice(0, depth).join('/')),
-  );
-
 /** Named in documents, but made by a build, by a tool or by the reader, or on another machine. */
 const NOT_HERE = [
   /^\.?\/?(?:public|dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
@@ -49,20 +42,6 @@ const isThere = (name: string, document: string) =>
   existsSync(posix.join(posix.dirname(document), name)) ||
   tracked.some((file) => file === name || file.endsWith(`/${name}`)) ||
   NOT_HERE.some((pattern) => pattern.test(name));
-
-describe.skipIf(!isClone)('a newcomer finds in the README', () => {
-  test('every folder at the top and in src/', () => {
-    const folders = [...foldersAt(1), ...foldersAt(2, 'src/')].filter((name) => name !== 'src');
-    expect(folders.length).toBeGreaterThan(20);
-    expect(folders.filter((name) => !readme.includes(`\`${name}/`))).toEqual([]);
-  });
-
-  test('no folder that is not there', () => {
-    const named = [...readme.matchAll(/`((?:[\w.-]+\/)+)`/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(15);
-    expect(named.filter((name) => !isThere(name, 'README.md'))).toEqual([]);
-  });
-});
 
 /** `| change a text | `content/en/` | [editing](docs/editing.md#change-a-text) |` */
 const REQUEST = /^\| ([^|`]+) \| `([^`]+)` \| \[[^\]]+\]\(([^)#]+)#?([^)]*)\) \|$/gm;

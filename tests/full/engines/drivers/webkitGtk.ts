@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { freePort, startServer } from '../../../support/runningServer.ts';
 import { type Engine, type Key, NOWHERE, type Tab } from './engine.ts';
 
@@ -12,12 +13,12 @@ export interface WebKitPrograms {
 }
 
 const KEYS: Readonly<Record<Key, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
   Space: ' ',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowDown: Keys.ARROW_DOWN,
 };
 
 /** The machine draws by itself, and does not play a card for it where it need not. */
@@ -34,128 +35,65 @@ export async function webkitGtk(programs: WebKitPrograms): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
+  const hasEnded = once(display, 'exit');
   const number = await Promise.race([
     once(display.stdio[3] as Readable, 'data').then(([data]) => String(data).trim()),
-    once(display, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended: ${code}`))),
+    hasEnded.then(([code]) => Promise.reject(new Error(`Xvfb ended: ${code}`))),
   ]);
   const port = await freePort();
-  const driver = await startServer({
+  const server = await startServer({
     name: 'WebKitWebDriver',
     command: [programs.driver, `--port=${port}`, '--host=127.0.0.1'],
     port,
     env: { DISPLAY: `:${number}`, ...WITHOUT_GRAPHICS_CARD },
   });
-  const call = callerOf(`http://127.0.0.1:${port}`);
-  const { sessionId } = (await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // Without a window manager a full screen is a window without a toolbar, of any size.
-        'webkitgtk:browserOptions': {
-          binary: programs.browser,
-          args: ['--automation', '--full-screen'],
-        },
-        // Without noProxy, whose end WebKitGTK 2.50 reads past; the site itself comes without TLS.
-        proxy: { proxyType: 'manual', sslProxy: `${NOWHERE.host}:${NOWHERE.port}` },
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // Without a window manager a full screen is a window without a toolbar, of any size.
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        args: ['--automation', '--full-screen'],
       },
-    },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
+      // Without noProxy, whose end WebKitGTK 2.50 reads past; the site itself comes without TLS.
+      proxy: { proxyType: 'manual', sslProxy: `${NOWHERE.host}:${NOWHERE.port}` },
+    })
+    .build();
   return {
-    newTab: async () => tabOf((method, path, body) => call(method, session + path, body)),
+    newTab: async () => tabOf(driver),
     async close() {
-      await call('DELETE', session).catch(() => undefined);
-      await driver.stop();
-      await end(display);
+      await driver.quit();
+      await server.stop();
+      display.kill();
+      await hasEnded;
     },
   };
 }
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-function callerOf(origin: string): Call {
-  return async (method, path, body) => {
-    const response = await fetch(origin + path, {
-      method,
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill();
-  await gone;
-}
-
-function tabOf(call: Call): Tab {
-  const evaluate = (expression: string) =>
-    call('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
-  const point = (pointerType: 'mouse' | 'touch', actions: object[]) =>
-    call('POST', '/actions', {
-      actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
-    });
-  const move = (x: number, y: number) => ({
-    type: 'pointerMove',
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: 0,
-  });
-  const press = (pointerType: 'mouse' | 'touch', x: number, y: number) =>
-    point(pointerType, [
-      move(x, y),
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
-  const keys = (values: string[]) =>
-    call('POST', '/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: values.flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
-        },
-      ],
-    });
+function tabOf(driver: WebDriver): Tab {
+  const to = (x: number, y: number) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
+  const click = (x: number, y: number) => to(x, y).click().perform();
   return {
     // Its small browser knows no mail program and shows an error in place of the page.
     mayLeaveForMail: true,
-    async goto(url) {
-      await call('POST', '/url', { url });
-    },
-    async back() {
-      await call('POST', '/back');
-    },
+    goto: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
     async resize(width, height) {
-      await call('POST', '/window/rect', { x: 0, y: 0, width, height });
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    evaluate,
-    async move(x, y) {
-      await point('mouse', [move(x, y)]);
-    },
-    async click(x, y) {
-      await press('mouse', x, y);
-    },
-    // WebKitGTK's driver takes it and presses with the mouse; Playwright's WebKit has a finger.
-    async tap(x, y) {
-      await press('touch', x, y);
-    },
-    async type(text) {
-      await keys([...text]);
-    },
-    async press(key) {
-      await keys([KEYS[key]]);
-    },
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
+    move: (x, y) => to(x, y).perform(),
+    click,
+    // The driver would take a finger, and press with the mouse; Playwright's WebKit has one.
+    tap: click,
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     // One window for all: what it kept is emptied instead, and no late line reaches the next journey.
     async close() {
-      await evaluate('localStorage.clear(), sessionStorage.clear(), null');
-      await call('POST', '/url', { url: 'about:blank' });
+      await driver.executeScript('localStorage.clear(), sessionStorage.clear()');
+      await driver.get('about:blank');
     },
   };
 }
