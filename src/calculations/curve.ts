@@ -70,6 +70,8 @@ export interface Plot {
   readonly labels: readonly Label[];
   /** Open squares: values worth knowing. */
   readonly marks: readonly Mark[];
+  /** The main line of A, with which this one is compared; empty where A has none. The axes are then those of both. */
+  readonly kept?: readonly Line[];
   readonly cursor: {
     readonly x: number;
     readonly y: number | null;

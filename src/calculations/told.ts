@@ -93,6 +93,7 @@ const DECIMALS: ReadonlyMap<string, { decimals: number; symbol: string }> = new 
   ['level', { decimals: 1, symbol: 'dB' }],
   ['bits', { decimals: 1, symbol: '' }],
   ['bits more', { decimals: 2, symbol: '' }],
+  ['points', { decimals: 1, symbol: '' }],
 ]);
 
 const DIGITS = 3;

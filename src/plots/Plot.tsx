@@ -25,8 +25,16 @@ export function Plot({ curve, size, words, id }: PlotProps<PlotCurve>) {
         />
       ))}
       <Grid {...{ curve, scale }} />
+      {curve.kept && <path className="d-kept" d={pathOf(curve.kept, scale)} />}
       {LOOKS.map(([look, className]) => (
-        <path key={look} className={className} d={linesOf(curve, look, scale)} />
+        <path
+          key={look}
+          className={className}
+          d={pathOf(
+            curve.lines.filter((line) => line.look === look),
+            scale,
+          )}
+        />
       ))}
       <path className="d-th" d={curve.limits.map((limit) => limitOf(limit, scale)).join('')} />
       {marks.length > 0 && <path className="d-k" d={marks.join('')} />}
@@ -48,10 +56,9 @@ const LOOKS: readonly (readonly [Line['look'], string])[] = [
   ['main', 'd-a'],
 ];
 
-function linesOf({ lines }: PlotCurve, wanted: Line['look'], { x, y }: PlotScale): string {
+function pathOf(lines: readonly Line[], { x, y }: PlotScale): string {
   let d = '';
-  for (const { look, points } of lines) {
-    if (look !== wanted) continue;
+  for (const { points } of lines) {
     let command = 'M';
     for (const [px, py] of points) {
       d += `${command}${round(x(px))} ${round(y(py))}`;

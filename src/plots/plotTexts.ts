@@ -6,10 +6,13 @@ import {
   power,
   withUnit,
 } from '../calculations/numberText.ts';
-import { boxOf, overlap, type PlacedText, placeOf, slidInside } from './labelPlaces.ts';
+import { type Box, boxOf, overlap, type PlacedText, placeOf, slidInside } from './labelPlaces.ts';
 import { isNarrow, type PlotSize, type PlotWords } from './plotProps.ts';
 import { cursorOn, type PlotScale } from './plotScale.ts';
 import { DIE } from './shapes.tsx';
+
+/** Between the end of a line and its name. */
+const END_PX = 8;
 
 /** A text of a plot, with the key that it keeps while a rule is moved. */
 export interface KeyedText extends PlacedText {
@@ -38,6 +41,7 @@ export function textsOf(
       top: cursor.y - DIE / 2,
       bottom: cursor.y + DIE / 2,
     });
+  const ends = endsOf(plot, size, scale, taken);
   const seen = new Map<string, number>();
   const labels = plot.labels.flatMap((label): KeyedText[] => {
     if (narrow ? label.wide : label.narrow) return [];
@@ -51,7 +55,23 @@ export function textsOf(
     taken.push(boxOf(place));
     return [{ ...place, key: `${label.key}-${nth}`, isStrong: label.strong === true }];
   });
-  return [...axes, ...labels, ...(foot ? [foot] : [])];
+  return [...axes, ...ends, ...labels, ...(foot ? [foot] : [])];
+}
+
+/** A and B at the ends of their lines. */
+function endsOf(plot: Plot, size: PlotSize, { x, y }: PlotScale, taken: Box[]): KeyedText[] {
+  if (!plot.kept) return [];
+  const own = plot.lines.filter(({ look }) => look === 'main');
+  return [['A', plot.kept] as const, ['B', own] as const].flatMap(
+    ([content, lines]): KeyedText[] => {
+      const end = lines.at(-1)?.points.at(-1);
+      const point = end && { x: x(end[0]), y: y(end[1]) };
+      const place = point && placeOf(content, point, { shift: END_PX, line: 0.3 }, size, taken);
+      if (!place) return [];
+      taken.push(boxOf(place));
+      return [{ ...place, key: `end ${content}`, isStrong: true }];
+    },
+  );
 }
 
 function footOf(

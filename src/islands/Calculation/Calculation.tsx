@@ -8,23 +8,29 @@ import {
 import type { LongestTexts } from '../../calculations/longestTexts.ts';
 import { plainText, richHtml } from '../../calculations/richText.ts';
 import { joinSentences } from '../../calculations/statement.ts';
+import { fillText } from '../../lib/placeholders.ts';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Calculation.deferred.module.css';
 import { Caption } from './Caption.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
 import { calculationReducer, initialState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
+import { comparedRows } from './comparedRows.ts';
 import { Figure } from './Figure.tsx';
 import { Html } from './Html.tsx';
+import { KeepButtons } from './KeepButtons.tsx';
 import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
+import { useComparison } from './useComparison.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useKeptResult } from './useKeptResult.ts';
 import { usePrinted } from './usePrinted.ts';
 import { useResult } from './useResult.ts';
 
@@ -95,6 +101,8 @@ function CalculationSection({
     return { setting: of, said, curve };
   }, [calculation, result, words]);
   const { said, curve } = shown;
+  const kept = useKeptResult(calculation, a, isPrinted, worker);
+  const comparison = useComparison(calculation, kept, result, curve, words);
   const plotWords = useMemo(
     () => plotWordsOf(calculation, shown.setting, words),
     [calculation, shown, words],
@@ -106,10 +114,22 @@ function CalculationSection({
     said && shown.setting === setting
       ? said
       : spokenResult(calculation, setting, calculation.compute(setting), words);
+  const comparedAtOnce = () => {
+    if (!a) return [];
+    const [ofA, ofB] = [a, setting].map((of) => ({
+      setting: of,
+      computed: calculation.compute(of),
+    }));
+    return ofA && ofB ? comparedRows(calculation, ofA, ofB, words) : [];
+  };
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, calculation);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
-  const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices]);
+  const against =
+    a === setting
+      ? fillText(labels.kept, { result: said?.summary ?? '' })
+      : (comparison?.against ?? '');
+  const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices, against]);
   return (
     <section
       className={`wrap section ${styles.calculation}`}
@@ -134,7 +154,7 @@ function CalculationSection({
           </ReservedSpace>
           <figure className={styles.figure}>
             <Figure
-              curve={curve}
+              curve={comparison?.curve ?? curve}
               words={plotWords}
               sentence={said?.answer ?? ''}
               drawing={drawing}
@@ -147,6 +167,11 @@ function CalculationSection({
               longest={longest.warnings}
             />
           </figure>
+          <KeepButtons
+            {...{ labels, isLive, dispatch }}
+            hasA={a !== null}
+            summaries={comparison?.summaries}
+          />
         </div>
         <Panel
           {...{ calculation, state, dispatch, words, isLive, usual, presets }}
@@ -155,6 +180,7 @@ function CalculationSection({
           held={said?.held ?? ''}
           longestHeld={longest.held}
         />
+        {comparison && <ComparisonTable {...{ comparison, labels }} />}
         <ul className={styles.facts}>
           {longest.facts.map((longestFact, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity than its place
@@ -164,7 +190,18 @@ function CalculationSection({
           ))}
         </ul>
         <ResultActions
-          {...{ calculation, setting, a, words, address, formPath, isLive, sayAtOnce, onPaper }}
+          {...{
+            calculation,
+            setting,
+            a,
+            words,
+            address,
+            formPath,
+            isLive,
+            sayAtOnce,
+            onPaper,
+            comparedAtOnce,
+          }}
         />
         {children}
       </div>

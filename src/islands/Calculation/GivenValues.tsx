@@ -2,13 +2,13 @@ import { memo } from 'react';
 import type { Calculation } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
-import { columnsText, givenText } from '../../calculations/statement.ts';
+import { columnsText } from '../../calculations/statement.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './GivenValues.deferred.module.css';
 import { Html } from './Html.tsx';
-import { tableTexts } from './valueTexts.ts';
+import { choiceText, tableTexts } from './valueTexts.ts';
 
 interface GivenValuesProps {
   calculation: Calculation;
@@ -25,18 +25,16 @@ export const GivenValues = memo(function GivenValues({
   words,
   isPrinted = false,
 }: GivenValuesProps) {
-  const { content, labels, locale } = words;
-  const textOf = (input: (typeof inputs)[number]) => {
-    const value = setting.values[input.name] ?? input.default;
-    const choice = input.named && content.choices[input.name]?.[String(value)];
-    return choice || givenText(input, value, { ...labels, locale });
-  };
+  const { content } = words;
   return (
     <dl className={`${styles.given} ${isPrinted ? styles.printed : styles.plain}`}>
       {inputs.map((input) => (
         <div key={input.name}>
           <TranslatableText as="dt">{content.inputs[input.name] ?? ''}</TranslatableText>
-          <Html as="dd" html={richHtml(textOf(input))} />
+          <Html
+            as="dd"
+            html={richHtml(choiceText(input, setting.values[input.name] ?? input.default, words))}
+          />
         </div>
       ))}
       {tables.map((table) => {

@@ -9,6 +9,7 @@ import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
+import { type ComparedRow, comparisonTexts } from './comparedRows.ts';
 import { PrintedResult } from './PrintedResult.tsx';
 import styles from './ResultActions.deferred.module.css';
 import { TakeValues } from './TakeValues.tsx';
@@ -26,6 +27,8 @@ interface ResultActionsProps {
   isLive: boolean;
   /** The result of what is set, which the page may not show yet. */
   sayAtOnce: () => SpokenResult;
+  /** The table of A and B; empty without A. */
+  comparedAtOnce: () => readonly ComparedRow[];
   /** What is set and said once a move rests. */
   onPaper: { setting: Setting; said: SpokenResult | null };
 }
@@ -40,6 +43,7 @@ export function ResultActions({
   formPath,
   isLive,
   sayAtOnce,
+  comparedAtOnce,
   onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
@@ -57,6 +61,7 @@ export function ResultActions({
       '',
       ...said.values().map(([name, value]) => named(name, value)),
       '',
+      ...comparisonTexts(comparedAtOnce(), words),
       linkOf(setting),
       version,
     ]

@@ -1,5 +1,5 @@
 import { type Calculation, defaultSetting, withPreset } from '../../calculations/definition.ts';
-import type { Setting, Table } from '../../calculations/input.ts';
+import type { Input, Setting, Table } from '../../calculations/input.ts';
 import {
   columnsText,
   givenText,
@@ -10,6 +10,16 @@ import {
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
+
+/** What an input is set to: its number, or the word of a choice. */
+export function choiceText(
+  input: Input,
+  value: number,
+  { content, labels, locale }: CalculationWords,
+): string {
+  const choice = input.named && content.choices[input.name]?.[String(value)];
+  return choice || givenText(input, value, { ...labels, locale });
+}
 
 /** The rows of a table, one text each: "Current control: 18 / 50 / 50". */
 export function tableTexts(
@@ -31,7 +41,7 @@ export function valueTexts(
   words: CalculationWords,
   base?: Setting,
 ): string[] {
-  const { content, labels, locale } = words;
+  const { content } = words;
   const { values } = setting;
   const changed = tables.filter(
     ({ name }) => JSON.stringify(setting.tables[name]) !== JSON.stringify(base?.tables[name]),
@@ -40,9 +50,7 @@ export function valueTexts(
     ...inputs
       .filter(({ name }) => values[name] !== base?.values[name])
       .map((input) => {
-        const value = values[input.name] ?? input.default;
-        const choice = input.named && content.choices[input.name]?.[String(value)];
-        const text = choice || givenText(input, value, { ...labels, locale });
+        const text = choiceText(input, values[input.name] ?? input.default, words);
         return named(content.inputs[input.name] ?? '', text);
       }),
     ...changed.flatMap((table) => {

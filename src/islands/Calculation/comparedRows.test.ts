@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { queueWords as words } from '../../../tests/support/queueWords.ts';
+import { anySettingOf } from '../../../tests/support/randomSettings.ts';
+import { calculations } from '../../calculations/all.ts';
+import { defaultSetting } from '../../calculations/definition.ts';
+import type { Values } from '../../calculations/input.ts';
+import { queue } from '../../calculations/queue/definition.ts';
+import { plainText } from '../../calculations/richText.ts';
+import { comparedRows, comparisonTexts } from './comparedRows.ts';
+
+const usual = defaultSetting(queue);
+const at = (values: Values) => {
+  const setting = { ...usual, values: { ...usual.values, ...values } };
+  return { setting, computed: queue.compute(setting) };
+};
+const rowsOf = (a: Values, b: Values) => comparedRows(queue, at(a), at(b), words);
+const told = (a: Values, b: Values) =>
+  rowsOf(a, b).map((row) => [row.key, ...[row.a, row.b, row.difference].map(plainText)]);
+
+test('[55] of what was set only what differs is a row; the results follow, each with its difference', () => {
+  expect(told({}, { c: 9 })).toEqual([
+    ['c', '8', '9', '+1'],
+    ['answerQ_ms', '246\u00a0ms', '235\u00a0ms', '÷\u00a01.04'],
+    ['answerQLost_ms', '309\u00a0ms', '246\u00a0ms', '÷\u00a01.26'],
+    ['rateForTargetLost', '104', '123', '+19.1'],
+    ['needLost', '9', '9', 'same'],
+  ]);
+});
+
+test('[55] where one side has no result there is no difference', () => {
+  const [, answer] = told({}, { rate: 170 });
+  expect(answer).toEqual(['answerQ_ms', '246\u00a0ms', '–', '–']);
+});
+
+test('[55] a share that is set differs by points, and a flag has no difference', () => {
+  expect(told({}, { q_pc: 95, of: 0 }).slice(0, 2)).toEqual([
+    ['q_pc', '99%', '95%', '−4 percentage points'],
+    ['of', 'yes', 'no', ''],
+  ]);
+});
+
+test('[55] as text it is a table of four columns', () => {
+  const lines = comparisonTexts(rowsOf({}, { c: 9 }), words);
+  expect(lines.filter(Boolean).map((line) => line.split('\t').length)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+describe.each(
+  calculations.filter(({ isLong }) => !isLong).map((each) => [each.name, each] as const),
+)('[55] %s', (_, calculation) => {
+  const none = { ...words, content: { ...words.content, tables: {} } };
+  const any = anySettingOf(calculation).map((setting) => ({
+    setting,
+    computed: calculation.compute(setting),
+  }));
+
+  test('A and A are the same everywhere', () => {
+    fc.assert(
+      fc.property(any, (reached) => {
+        for (const { a, difference } of comparedRows(calculation, reached, reached, none))
+          expect(difference).toBe(a === '–' ? '–' : words.labels.same);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('swapping A and B changes all signs', () => {
+    const SWAPPED: Readonly<Record<string, string>> = { '×': '÷', '÷': '×', '+': '−', '−': '+' };
+    const swapped = (text: string) =>
+      text === '–' ? text : text.replace(/^[×÷+−]/, (sign) => SWAPPED[sign] ?? sign);
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        const there = comparedRows(calculation, a, b, none);
+        const back = comparedRows(calculation, b, a, none);
+        expect(back.map(({ difference }) => difference)).toEqual(
+          there.map(({ difference }) => swapped(difference)),
+        );
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('each row that is compared has words', () => {
+    const compared = calculation.compared.map(({ output }) => output);
+    expect(calculation.listed).toEqual(expect.arrayContaining(compared));
+  });
+});
