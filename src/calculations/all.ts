@@ -1,8 +1,9 @@
+import { battery } from './battery/definition.ts';
 import type { Calculation } from './definition.ts';
 import { queue } from './queue/definition.ts';
 
 /** For the build, for tests, and for plain Node. An island imports the one definition of its page. */
-export const calculations: readonly Calculation[] = [queue];
+export const calculations: readonly Calculation[] = [battery, queue];
 
 /** The calculation on the page of a service. */
 export const calculationOf = (service: string): Calculation | undefined =>

@@ -59,22 +59,25 @@ export type OutputValues<O extends OutputDeclarations> = {
   readonly [Name in keyof O]: OutputOf<O[Name]>;
 };
 
-/** Numbers that only sentences have; 'rows' are said by the names of rows. */
-type NumberDeclarations = Readonly<Record<string, Telling | 'rows' | 'text'>>;
-type NumberValues<N extends NumberDeclarations> = {
+/** Numbers that only sentences have; 'rows' are said by the names of rows, and 'sentences' as a list of parts. */
+type NumberDeclaration = Telling | 'rows' | 'text' | 'sentences';
+type NumberDeclarations = Readonly<Record<string, NumberDeclaration>>;
+type NumberValues<S extends string, N extends NumberDeclarations> = {
   readonly [Name in keyof N]?: N[Name] extends 'rows'
     ? readonly number[]
-    : N[Name] extends 'text'
-      ? string
-      : number | null;
+    : N[Name] extends 'sentences'
+      ? readonly S[]
+      : N[Name] extends 'text'
+        ? string
+        : number | null;
 };
 
-type SaidOf<S extends string, N extends NumberDeclarations> = S | readonly [S, NumberValues<N>];
+type SaidOf<S extends string, N extends NumberDeclarations> = S | readonly [S, NumberValues<S, N>];
 interface StatementOf<S extends string, N extends NumberDeclarations> {
   readonly answer: readonly SaidOf<S, N>[];
   readonly facts: readonly (readonly SaidOf<S, N>[])[];
   readonly summary: readonly SaidOf<S, N>[];
-  readonly numbers?: NumberValues<N>;
+  readonly numbers?: NumberValues<S, N>;
 }
 
 type PlotOf<L extends string> = Omit<Plot, 'labels'> & {
@@ -211,7 +214,7 @@ export function defineCalculation<
 >(spec: Spec<I, T, O, N, W, S, L>): Calculation {
   const { inputs, tables, outputs, numbers, warnings, sentences, labels } = spec;
   const declared = Object.entries<OutputDeclaration>(outputs);
-  const extra = Object.entries<Telling | 'rows' | 'text'>(numbers);
+  const extra = Object.entries<NumberDeclaration>(numbers);
 
   const wrong = () => new Error(`${spec.name}: expected the values of this calculation`);
   function typedInputs(setting: Setting): InputValues<I, T> {

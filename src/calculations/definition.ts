@@ -17,9 +17,12 @@ export interface Computed {
   readonly warnings: readonly string[];
 }
 
-/** What a sentence names beside inputs and outputs. A list of numbers is a list of rows, which are said by name. */
+/**
+ * What a sentence names beside inputs and outputs. A list of numbers is a list of rows, which are said by name; a list of
+ * keys is a list of sentences that are its parts.
+ */
 export type Filling = Readonly<
-  Record<string, number | string | null | undefined | readonly number[]>
+  Record<string, number | string | null | undefined | readonly number[] | readonly string[]>
 >;
 
 /** A sentence by its key, with numbers of its own where it is said more than once. */

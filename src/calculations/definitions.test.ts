@@ -57,7 +57,9 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
         fc.property(anySettingOf(calculation), (setting) => {
           const computed = calculation.compute(setting);
           const { answer, facts, summary, numbers = {} } = calculation.say(setting, computed);
+          const parts = Object.values(numbers).filter((each) => Array.isArray(each));
           for (const each of [...answer, ...facts.flat(), ...summary]) said.add(keyOfSaid(each));
+          for (const each of parts.flat()) if (typeof each === 'string') said.add(each);
           const all = [...Object.values(computed.values), ...Object.values(numbers)].flat();
           const drawn = numbersOf(calculation.draw(setting, computed));
           for (const each of [...all, ...drawn])

@@ -132,39 +132,40 @@ export function speak(
 ): SpokenResult {
   const { answer, facts, summary, numbers = {} } = calculation.say(setting, computed);
   const names = rowNames(calculation, setting, words);
-  /** Rows by their names; what is left out has no number. */
-  const named = (filling: Filling): Numbers =>
+  const fixed: Numbers = { ...setting.values, ...outputNumbers(computed, words.terms) };
+  const list = (texts: readonly string[]) => listText(texts, shared.locale, 'narrow');
+  /** Rows by their names, and parts by their sentences; what is left out has no number. */
+  const named = (filling: Filling, told: Tellings): Numbers =>
     Object.fromEntries(
       Object.entries(filling).map(([name, value]) => [
         name,
         typeof value === 'object' && value !== null
-          ? listText(
-              value.map((row) => names[row] ?? ''),
-              shared.locale,
-              'narrow',
+          ? list(
+              value.map((each) =>
+                typeof each === 'number'
+                  ? (names[each] ?? '')
+                  : fillNumbers(words.sentences[each] ?? '', fixed, { ...shared, told }),
+              ),
             )
           : value,
       ]),
     );
-  const all: Numbers = {
-    ...setting.values,
-    ...outputNumbers(computed, words.terms),
-    ...named(numbers),
-  };
   const told = tellingsFor(calculation, setting, computed, numbers);
-  const fill = (template: string, more?: Filling) =>
-    more
-      ? fillNumbers(
-          template,
-          { ...all, ...named(more) },
-          { ...shared, told: tellingsFor(calculation, setting, computed, { ...numbers, ...more }) },
-        )
-      : fillNumbers(template, all, { ...shared, told });
+  const all: Numbers = { ...fixed, ...named(numbers, told) };
+  const fill = (template: string, more?: Filling) => {
+    if (!more) return fillNumbers(template, all, { ...shared, told });
+    const toldMore = tellingsFor(calculation, setting, computed, { ...numbers, ...more });
+    return fillNumbers(
+      template,
+      { ...all, ...named(more, toldMore) },
+      { ...shared, told: toldMore },
+    );
+  };
   const sentence = (said: Said) =>
     typeof said === 'string'
       ? fill(words.sentences[said] ?? '')
       : fill(words.sentences[said[0]] ?? '', said[1]);
-  const say = (list: readonly Said[]) => joinSentences(list.map(sentence));
+  const say = (each: readonly Said[]) => joinSentences(each.map(sentence));
   return {
     answer: say(answer),
     facts: facts.map(say),

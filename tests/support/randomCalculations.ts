@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
-import type { BatteryInputs } from '../../src/calculations/first/batteryLife.ts';
 import {
   type Curve,
   type Input,
@@ -13,7 +12,6 @@ import type { Definition, Setting } from '../../src/calculations/first/definitio
 import * as schedule from '../../src/calculations/first/firmware-development.ts';
 import * as filter from '../../src/calculations/first/fpga-design.ts';
 import * as alarm from '../../src/calculations/first/machine-learning.ts';
-import * as battery from '../../src/calculations/first/microcontroller-design.ts';
 import * as synchroniser from '../../src/calculations/first/rtl-design.ts';
 import type { SynchroniserInputs } from '../../src/calculations/first/synchroniser.ts';
 import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
@@ -50,7 +48,6 @@ const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
 export const synchroniserValues = anyValues<SynchroniserInputs>(synchroniser.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
-export const batteryValues = anyValues<BatteryInputs>(battery.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
 const scheduleValuesWith = (tasks: fc.Arbitrary<Tasks>) =>
@@ -134,13 +131,6 @@ export const totality = {
     fc.assert(
       fc.property(anyScheduleValues, (values) =>
         expectTotal(schedule.compute(values), schedule.warningKeys),
-      ),
-      { numRuns },
-    ),
-  battery: (numRuns: number) =>
-    fc.assert(
-      fc.property(batteryValues, (values) =>
-        expectTotal(battery.compute(values), battery.warningKeys),
       ),
       { numRuns },
     ),

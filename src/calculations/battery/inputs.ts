@@ -1,4 +1,5 @@
-import type { Input } from '../input.ts';
+import type { RowOf } from '../defineCalculation.ts';
+import type { Input, Table } from '../input.ts';
 
 export const inputs = [
   {
@@ -183,25 +184,27 @@ export const inputs = [
   },
 ] as const satisfies readonly Input[];
 
-/** Further kinds of events. The defaults are those of a new row. */
-export const table = {
+/** Further kinds of events: charge of an event, interval between events, duration of one. */
+const more = {
   name: 'more',
+  named: true,
   most: 3,
+  least: 0,
   columns: [
     { key: 'q_mC', unit: 'mC', min: 0, max: 10_000, default: 1 },
     { key: 't_s', unit: 's', min: 0.01, max: 31_557_600, default: 3600 },
     { key: 'te_s', unit: 's', min: 0, max: 86_400, default: 0 },
   ],
-} as const;
+  default: [],
+} as const satisfies Table;
 
-/** Charge of an event, interval between events, duration of one. */
-export type BatteryRow = { readonly name: string } & {
-  readonly [Key in (typeof table.columns)[number]['key']]: number;
-};
+export const tables = [more] as const;
+
+export type BatteryRow = RowOf<typeof more>;
 
 export type BatteryInputs = {
   readonly [Name in (typeof inputs)[number]['name']]: number;
-} & { readonly [Name in typeof table.name]: readonly BatteryRow[] };
+} & { readonly more: readonly BatteryRow[] };
 
 const lorawan = {
   T_s: 300,
@@ -221,15 +224,16 @@ const lorawan = {
   vmin_V: 2.4,
   tp_ms: 60,
   buf_uF: 0,
-  more: [],
-} as const satisfies BatteryInputs;
+} as const;
+
+const none = { more: [] } as const;
 
 /** The first is the default. */
 export const presets = [
   // L. Casals et al., Sensors 17(10) 2364, 2017: charge, current asleep and current of the transmitter.
-  { key: 'lorawan', values: lorawan },
+  { key: 'lorawan', values: lorawan, tables: none },
   // As published: the full rating is used and nothing is lost in the cell.
-  { key: 'paper', values: { ...lorawan, usable_pc: 100, self_pc: 0 } },
+  { key: 'paper', values: { ...lorawan, usable_pc: 100, self_pc: 0 }, tables: none },
   // nRF52832 product specification 1.1: 9.2 mA with processor and radio, down to 1.7 V.
   {
     key: 'coinCell',
@@ -247,6 +251,7 @@ export const presets = [
       vmin_V: 1.7,
       tp_ms: 2,
     },
+    tables: none,
   },
   // Illustrative, on a bobbin cell of Li-SOCl₂.
   {
@@ -268,10 +273,13 @@ export const presets = [
       vmin_V: 2.2,
       tp_ms: 20,
       buf_uF: 1000,
+    },
+    tables: {
+      // Measurements, and a join once a day.
       more: [
-        { name: 'measure', q_mC: 0.02, t_s: 10, te_s: 0.005 },
-        { name: 'join', q_mC: 400, t_s: 86_400, te_s: 20 },
+        { name: '', q_mC: 0.02, t_s: 10, te_s: 0.005 },
+        { name: '', q_mC: 400, t_s: 86_400, te_s: 20 },
       ],
     },
   },
-] as const satisfies readonly { readonly key: string; readonly values: BatteryInputs }[];
+] as const;

@@ -128,18 +128,6 @@ describe('a bound that is told holds when it is entered', () => {
     });
   });
 
-  test('battery: beyond the knee the life can at most double, and less current brings what is said', () => {
-    holds('microcontroller-design', ({ told, set, setting, result }) => {
-      const T_s = told('knee_s', 's');
-      if (T_s !== null && T_s > 0)
-        atMost(number(result, 'lifeNoEvents_y'), 2 * number(set({ T_s }), 'life_y'));
-      const gain_y = told('gain_y', 'y');
-      const is_uA = (setting.values.is_uA ?? 0) - 1;
-      if (gain_y !== null && is_uA >= 0)
-        atMost(number(result, 'life_y') + gain_y, number(set({ is_uA }), 'life_y'));
-    });
-  });
-
   test('alarms: so many good samples show the rate', () => {
     holds('machine-learning', ({ told }) => {
       const [samples, rate_pc] = [told('cleanSamples', ''), told('fpr', '%')];

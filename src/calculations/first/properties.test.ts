@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   alarmValues,
   anyShortScheduleValues,
-  batteryValues,
   converterValues,
   filterValues,
   queueValues,
@@ -19,7 +18,6 @@ import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';
 import * as filter from './fpga-design.ts';
 import * as alarm from './machine-learning.ts';
-import * as battery from './microcontroller-design.ts';
 import * as synchroniser from './rtl-design.ts';
 
 // Ten thousand of each: tests/full/calculations.test.ts.
@@ -272,41 +270,6 @@ function plainFactor({ tasks: list, b_us, s_us }: schedule.ScheduleInputs): numb
   });
   return least;
 }
-
-describe('battery', () => {
-  test('the four shares are the whole charge', () => {
-    fc.assert(
-      fc.property(batteryValues, (values) => {
-        const result = battery.compute(values);
-        const shares = ['shareEvents', 'shareSleep', 'shareRegulator', 'shareSelf'].map((key) =>
-          number(result, key),
-        );
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-      }),
-    );
-  });
-  test('twice the charge of an event never lengthens the life', () => {
-    fc.assert(
-      fc.property(batteryValues, (values) => {
-        const more = battery.compute({ ...values, Q_mC: 2 * values.Q_mC });
-        expect(number(more, 'life_y')).toBeLessThanOrEqual(
-          number(battery.compute(values), 'life_y') * (1 + EPSILON),
-        );
-      }),
-    );
-  });
-  test('at the knee, events take as much as everything that stands', () => {
-    fc.assert(
-      fc.property(batteryValues, (values) => {
-        const knee = number(battery.compute(values), 'knee_s');
-        if (knee < values.te_s || knee === 0) return;
-        const result = battery.compute({ ...values, T_s: knee });
-        const standing = values.ratio * values.is_uA + values.iq_uA;
-        expect(number(result, 'mean_uA') / (2 * standing)).toBeCloseTo(1, 9);
-      }),
-    );
-  });
-});
 
 describe('alarm', () => {
   test('no threshold is cheaper than the cheapest', () => {

@@ -112,7 +112,7 @@ export const calculationSchema = block('Calculation', {
     .meta({ title: 'Words of the inputs that are a choice' }),
   spoken: words(40).default({}).meta({ title: 'What an input without a unit counts' }),
   tables: z.record(key, tableWords).default({}).meta({ title: 'Tables that are typed or pasted' }),
-  held: text(240, 'Held values in a line'),
+  held: text(320, 'Held values in a line'),
   presets: z.record(key, preset).meta({ title: 'Presets' }),
   sentences: words(240).meta({ title: 'Sentences of the result' }),
   values: words(120).meta({ title: 'A sentence for every value' }),
