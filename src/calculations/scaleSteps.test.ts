@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { calculations } from './all.ts';
 import { definitions } from './first/all.ts';
 import { stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
 
-const rules = definitions.flatMap(({ slug, inputs }) =>
+const rules = [
+  ...calculations.map(({ service, inputs }) => ({ slug: service, inputs })),
+  ...definitions,
+].flatMap(({ slug, inputs }) =>
   inputs.filter(({ role }) => role === 'moved').map((input) => [slug, input.name, input] as const),
 );
 

@@ -148,9 +148,11 @@ function scaled(x: number, steps: readonly Step[], digits: number, side: Side): 
   return plain(x / size, digits, side, unit);
 }
 
+const LG_YEAR_S = Math.log10(YEAR_S);
+
 /** A time from its logarithm in seconds, because some are too long for a number. */
 function longTime(lgSeconds: number, digits: number, side: Side): Told {
-  const lgYears = lgSeconds - Math.log10(YEAR_S);
+  const lgYears = lgSeconds - LG_YEAR_S;
   if (lgYears > LARGEST_LG_YEARS)
     return { number: 1, unit: 'year', exponent: LARGEST_LG_YEARS, beyond: '>' };
   return lgYears < LONGEST_WRITTEN_LG_YEARS
@@ -196,6 +198,7 @@ export function tell(value: number, { unit, side, digits = DIGITS, more = 0 }: T
     return { number: number === 0 ? 0 : number, unit: fixed.symbol, decimals };
   }
   if (unit === 'lg s') return longTime(x, digits + more, side);
+  if (unit === 'lg y') return longTime(x + LG_YEAR_S, digits + more, side);
   if (unit === 'share') return share(x, 1 + more, side);
   if (unit === 'small share') return plain(x * 100, digits + more, side, '%');
   if (unit === 'area') return nearOne(x, side);
@@ -216,6 +219,7 @@ export function toldNumber(value: number, telling: Telling): number {
   const told = tell(value, telling);
   const size = sizeOf(told);
   if (unit === 'lg s') return Math.log10(size);
+  if (unit === 'lg y') return Math.log10(size) - LG_YEAR_S;
   if (told.unit === '%' && unit !== '%') return size / 100;
   return size / (SCALED.get(unit)?.[1] ?? 1);
 }

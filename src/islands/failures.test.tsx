@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { definition } from '../calculations/first/rtl-design.definition.ts';
+import { synchroniser } from '../calculations/synchroniser/definition.ts';
 import type { Office } from '../content/schemas/offices.ts';
 import { mapOffices } from '../lib/map/mapOffices.ts';
+import { Calculation } from './Calculation/Calculation.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
-import { Calculation } from './FirstCalculation/Calculation.tsx';
 import { Header } from './Header/Header.tsx';
 import { OfficeMap } from './OfficeMap/OfficeMap.tsx';
 
@@ -141,9 +141,14 @@ const ISLANDS: Record<string, Island> = {
   Calculation: {
     element: (
       <Calculation
-        definition={definition}
+        calculation={synchroniser}
         words={{
-          content: fixture('calculations/rtl-design.yaml'),
+          content: {
+            choices: {},
+            tables: {},
+            terms: {},
+            ...fixture('calculations/rtl-design.yaml'),
+          },
           labels: fixture('calculation.yaml'),
           locale: 'en',
         }}

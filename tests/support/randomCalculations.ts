@@ -12,8 +12,6 @@ import type { Definition, Setting } from '../../src/calculations/first/definitio
 import * as schedule from '../../src/calculations/first/firmware-development.ts';
 import * as filter from '../../src/calculations/first/fpga-design.ts';
 import * as alarm from '../../src/calculations/first/machine-learning.ts';
-import * as synchroniser from '../../src/calculations/first/rtl-design.ts';
-import type { SynchroniserInputs } from '../../src/calculations/first/synchroniser.ts';
 import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
 
 const anyValues = <T>(inputs: readonly Input[]) => anyInputs(inputs) as unknown as fc.Arbitrary<T>;
@@ -46,7 +44,6 @@ const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
     { minLength: 1, maxLength: TASK_LIMITS.most },
   );
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
-export const synchroniserValues = anyValues<SynchroniserInputs>(synchroniser.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
 export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
@@ -110,13 +107,6 @@ export const totality = {
     fc.assert(
       fc.property(converterValues, (values) =>
         expectTotal(converter.compute(values), converter.warningKeys),
-      ),
-      { numRuns },
-    ),
-  synchroniser: (numRuns: number) =>
-    fc.assert(
-      fc.property(synchroniserValues, (values) =>
-        expectTotal(synchroniser.compute(values), synchroniser.warningKeys),
       ),
       { numRuns },
     ),

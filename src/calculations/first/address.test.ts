@@ -6,7 +6,6 @@ import { definitions } from './all.ts';
 import { definition as queue } from './custom-software.definition.ts';
 import { defaultSetting, withPreset } from './definition.ts';
 import { definition as schedule } from './firmware-development.definition.ts';
-import { definition as rtl } from './rtl-design.definition.ts';
 
 describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
   '%s',
@@ -55,16 +54,6 @@ describe.each(definitions.map((definition) => [definition.slug, definition] as c
     });
   },
 );
-
-test('out of range is clamped, unreadable is left out, another version is said', () => {
-  const { setting, notices } = readQuery(rtl, '?v=9&fc=99999&n=abc&other=1');
-  expect(setting.values).toMatchObject({ fc_MHz: 5000, n: 2 });
-  expect(notices).toEqual([
-    { kind: 'clamped', name: 'fc_MHz', asked: '99999', used: 5000 },
-    { kind: 'unreadable', name: 'n', asked: 'abc' },
-    { kind: 'oldVersion' },
-  ]);
-});
 
 describe('a link that was made when the variability of a queue had the key of the version', () => {
   test.each([

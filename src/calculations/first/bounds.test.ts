@@ -81,29 +81,6 @@ describe('a bound that is told holds when it is entered', () => {
     });
   });
 
-  test('synchroniser: τ and flip-flops are enough', () => {
-    holds('rtl-design', ({ told, set, setting }) => {
-      const tau_ps = told('tauOneFailure_ps', 'ps');
-      if (tau_ps !== null && tau_ps > 0) atMost(number(set({ tau_ps }), 'expected'), 1);
-      const slower = told('timesSlower', '');
-      if (slower !== null && slower > 0)
-        atMost(number(set({ tau_ps: (setting.values.tau_ps ?? 0) * slower }), 'expected'), 1);
-      const faster = told('timesFaster', '');
-      if (faster !== null && faster > 0)
-        atMost(number(set({ tau_ps: (setting.values.tau_ps ?? 0) / faster }), 'expected'), 1);
-      const n = told('stagesFor1pc', '');
-      if (n !== null) atMost(number(set({ n }), 'expected'), 0.01);
-    });
-  });
-
-  test('synchroniser: a clock slower than the limit leaves time to settle', () => {
-    holds('rtl-design', ({ told, set }) => {
-      const fc_MHz = told('fmax_MHz', 'MHz');
-      if (fc_MHz === null) return;
-      expect(set({ fc_MHz: fc_MHz * (1 - EPSILON) }).warnings).not.toContain('noSettling');
-    });
-  });
-
   test('filter: the bits that are enough cost 1 dB at most', () => {
     holds('fpga-design', ({ told, set, setting }) => {
       const bits = told('bitsNeeded', '');

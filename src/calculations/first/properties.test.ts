@@ -8,7 +8,6 @@ import {
   queueValues,
   scheduleValues,
   shortScheduleValues,
-  synchroniserValues,
   totality,
 } from '../../../tests/support/randomCalculations.ts';
 import * as converter from './analog-and-mixed-signal.ts';
@@ -18,7 +17,6 @@ import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';
 import * as filter from './fpga-design.ts';
 import * as alarm from './machine-learning.ts';
-import * as synchroniser from './rtl-design.ts';
 
 // Ten thousand of each: tests/full/calculations.test.ts.
 test.each(Object.entries(totality))('%s: random inputs give numbers or null', (name, check) => {
@@ -63,47 +61,6 @@ describe('converter', () => {
           0.5,
           9,
         );
-      }),
-    );
-  });
-});
-
-describe('synchroniser', () => {
-  test('one stage more is worth as many powers of ten as are said', () => {
-    fc.assert(
-      fc.property(synchroniserValues, (values) => {
-        const [now, more] = [values, { ...values, n: values.n + 1 }].map((each) =>
-          synchroniser.compute(each),
-        );
-        if (!now || !more) return;
-        const gain = number(more, 'lgMtbf_s') - number(now, 'lgMtbf_s');
-        expect(Math.abs(gain - number(now, 'decadesPerStage'))).toBeLessThan(
-          1e-6 * Math.max(1, gain),
-        );
-      }),
-    );
-  });
-  test('with the settling time of one failure, one failure is expected', () => {
-    fc.assert(
-      fc.property(synchroniserValues, (values) => {
-        const tau_ps = synchroniser.compute(values).values.tauOneFailure_ps;
-        if (typeof tau_ps !== 'number' || tau_ps === 0) return;
-        expect(number(synchroniser.compute({ ...values, tau_ps }), 'expected')).toBeCloseTo(1, 6);
-      }),
-    );
-  });
-  test('the stages that are enough are enough, and one less is not', () => {
-    fc.assert(
-      fc.property(synchroniserValues, (values) => {
-        const n = synchroniser.compute(values).values.stagesFor1pc;
-        if (typeof n !== 'number') return;
-        expect(number(synchroniser.compute({ ...values, n }), 'expected')).toBeLessThanOrEqual(
-          0.01 * (1 + EPSILON),
-        );
-        if (n > 2)
-          expect(number(synchroniser.compute({ ...values, n: n - 1 }), 'expected')).toBeGreaterThan(
-            0.01 * (1 - EPSILON),
-          );
       }),
     );
   });

@@ -1,38 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultSetting, presetOf } from '../../calculations/first/definition.ts';
+import { defaultSetting } from '../../calculations/first/definition.ts';
 import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
-import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
 import { calculationReducer, initialState } from './calculationReducer.ts';
-
-const reduce = calculationReducer(rtl, 'en');
-const start = initialState(defaultSetting(rtl));
-
-test('what is typed stays as it is typed, and its value is taken', () => {
-  const state = reduce(start, { type: 'typed', name: 'fc_MHz', text: '0,4 GHz' });
-  expect(state.typed?.text).toBe('0,4 GHz');
-  expect(state.setting.values.fc_MHz).toBe(400);
-});
-
-test('a number out of range is clamped and said', () => {
-  const state = reduce(start, { type: 'typed', name: 'n', text: '9' });
-  expect(state.setting.values.n).toBe(5);
-  expect(state.notices).toEqual([{ kind: 'clamped', name: 'n', asked: '9', used: 5 }]);
-});
-
-test('what is no number changes nothing, and is said when the field is left', () => {
-  const typed = reduce(start, { type: 'typed', name: 'n', text: 'many' });
-  expect(typed.setting).toBe(start.setting);
-  const left = reduce(typed, { type: 'left' });
-  expect(left.typed).toBeNull();
-  expect(left.notices).toEqual([{ kind: 'unreadable', name: 'n', asked: 'many' }]);
-});
-
-test('after a change no preset is chosen', () => {
-  expect(presetOf(rtl, start.setting)?.key).toBe('slow');
-  expect(
-    presetOf(rtl, reduce(start, { type: 'moved', name: 'fc_MHz', value: 300 }).setting),
-  ).toBeUndefined();
-});
 
 const schedule = calculationReducer(firmware, 'en');
 const startOfSchedule = initialState(defaultSetting(firmware));
@@ -74,12 +43,4 @@ test('what is no number changes no task, and is said when the field is left', ()
   expect(schedule(typed, { type: 'left' }).notices).toEqual([
     { kind: 'unreadable', name: 'task-0-1', asked: 'often' },
   ]);
-});
-
-test('[K1] a pasted number is read in the form of the page’s language', () => {
-  const typed = { type: 'typed', name: 'fc_MHz', text: '1,000' } as const;
-  const valueIn = (locale: string) =>
-    calculationReducer(rtl, locale)(initialState(defaultSetting(rtl)), typed).setting.values.fc_MHz;
-  expect(valueIn('en-GB')).toBe(1000);
-  expect(valueIn('de-DE')).toBe(1);
 });

@@ -5,7 +5,7 @@ import {
   defaultSetting,
   type Setting,
 } from '../../calculations/first/definition.ts';
-import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
+import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
 import { useResult } from './useResult.ts';
 
 afterEach(() => {
@@ -23,17 +23,17 @@ test('a long calculation ends when a newer change replaces it, and only the newe
   });
   const work = vi.fn();
   const definition: Definition = {
-    ...rtl,
+    ...firmware,
     *steps(setting) {
       for (let step = 0; step < 5; step += 1) {
         work(setting);
         yield;
       }
-      return rtl.compute(setting);
+      return firmware.compute(setting);
     },
   };
-  const older = defaultSetting(rtl);
-  const newer = { ...older, values: { ...older.values, fc_MHz: 400 } };
+  const older = defaultSetting(firmware);
+  const newer = { ...older, values: { ...older.values, k_pc: 90 } };
   const { result, rerender } = renderHook(
     (setting: Setting) => useResult(definition, setting, true),
     { initialProps: older },
@@ -44,5 +44,5 @@ test('a long calculation ends when a newer change replaces it, and only the newe
   work.mockClear();
   act(() => void vi.runAllTimers());
   expect(work.mock.calls).toEqual(Array(5).fill([newer]));
-  expect(result.current.computed).toEqual({ setting: newer, result: rtl.compute(newer) });
+  expect(result.current.computed).toEqual({ setting: newer, result: firmware.compute(newer) });
 });

@@ -15,7 +15,7 @@ const labels = parse(readFileSync('tests/fixtures/calculation.yaml', 'utf8'));
 /** Names that stand for those of the content, which a company may not have. */
 const wordsOf = ({ inputs, presets }: Definition) => ({
   content: {
-    ...parse(readFileSync('tests/fixtures/calculations/rtl-design.yaml', 'utf8')),
+    ...parse(readFileSync('tests/fixtures/calculations/firmware-development.yaml', 'utf8')),
     inputs: Object.fromEntries(inputs.map(({ name }) => [name, `Name of ${name}`])),
     presets: Object.fromEntries(presets.map(({ key }) => [key, { name: `Example ${key}` }])),
   },

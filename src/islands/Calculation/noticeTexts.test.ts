@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readQuery } from '../../calculations/first/address.ts';
-import { definition as rtl } from '../../calculations/first/rtl-design.definition.ts';
+import { readQuery } from '../../calculations/address.ts';
+import { synchroniser } from '../../calculations/synchroniser/definition.ts';
 import { noticeTexts } from './noticeTexts.ts';
 
 const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
 const words = {
-  content: read('calculations/rtl-design.yaml'),
+  content: { choices: {}, tables: {}, terms: {}, ...read('calculations/rtl-design.yaml') },
   labels: read('calculation.yaml'),
   locale: 'en',
 };
 
 const noticesOf = (search: string) => {
-  const { setting, notices } = readQuery(rtl, search);
-  return noticeTexts(notices, words, rtl, setting).join();
+  const { notices } = readQuery(synchroniser, search);
+  return noticeTexts(notices, words, synchroniser).join();
 };
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['signs of two units', '𝟗'.repeat(30), `“${'𝟗'.repeat(20)}…”`],
   ['a short word', 'fast', '“fast”'],
 ])('a notice repeats no more of the address than a number would need: %s', (_, asked, repeated) => {
-  expect(noticesOf(`?fc=${encodeURIComponent(asked)}`)).toContain(repeated);
+  expect(noticesOf(`?v=2&fc=${encodeURIComponent(asked)}`)).toContain(repeated);
 });
 
 test('a number out of range is shortened, too', () => {
-  expect(noticesOf(`?fc=${'9'.repeat(1000)}e-900`)).toContain(`${'9'.repeat(20)}… `);
+  expect(noticesOf(`?v=2&fc=${'9'.repeat(1000)}e-900`)).toContain(`${'9'.repeat(20)}… `);
 });

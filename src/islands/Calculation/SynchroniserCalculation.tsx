@@ -1,6 +1,6 @@
-import { definition } from '../../calculations/first/rtl-design.definition.ts';
+import { synchroniser } from '../../calculations/synchroniser/definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const SynchroniserCalculation = (props: CalculationProps) => (
-  <Calculation definition={definition} {...props} />
+  <Calculation calculation={synchroniser} {...props} />
 );
