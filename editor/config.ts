@@ -5,7 +5,7 @@ import { pages } from '../src/content/pages.ts';
 import { serviceSchema } from '../src/content/schemas/service.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import type { SiteSettings } from '../src/settings.ts';
-import { formFields, PAGES, placeOf, REST, SERVICES, titleOf } from './formFields.ts';
+import { collectionOf, formFields, PAGES, REST, SERVICES, titleOf } from './formFields.ts';
 import { type FormSchema, formSchemaOf } from './formSchema.ts';
 import { markdownCollections, markdownFormats } from './markdownCollections.ts';
 
@@ -19,7 +19,7 @@ function previewOf(file: string): string | undefined {
 }
 
 function fileOf(file: string, source: string): CollectionFile {
-  const { name } = placeOf(file);
+  const { name } = collectionOf(file);
   const form = formSchemaOf(SINGLE_FILES[file] ?? serviceSchema);
   const preview = previewOf(file);
   return {
@@ -59,7 +59,9 @@ export function editorConfig(site: SiteSettings, editor?: EditorSettings): CmsCo
   const [source = '', ...others] = site.languages.map(({ lang }) => folderOf(lang));
   const files = Object.keys(SINGLE_FILES);
   const inCollection = (name: string) =>
-    files.filter((file) => placeOf(file).collection === name).map((file) => fileOf(file, source));
+    files
+      .filter((file) => collectionOf(file).collection === name)
+      .map((file) => fileOf(file, source));
   return {
     load_config_file: false,
     backend: backendOf(editor),

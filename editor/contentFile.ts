@@ -1,23 +1,16 @@
 import { stringify } from 'yaml';
+import { fieldAt } from '../src/content/translations/fields.ts';
+import { isObject } from '../src/lib/stored.ts';
 import { type FormSchema, groupName } from './formSchema.ts';
 
 type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
-  (Array.isArray(value) && value.every((entry) => isFields(entry) && isEmpty(entry))) ||
-  (isFields(value) && Object.values(value).every(isEmpty));
-
-const formAt = (form: FormSchema, key: string): FormSchema => {
-  const own = form.properties?.[key];
-  if (own) return own;
-  return typeof form.additionalProperties === 'object' ? form.additionalProperties : {};
-};
+  (Array.isArray(value) && value.every((entry) => isObject(entry) && isEmpty(entry))) ||
+  (isObject(value) && Object.values(value).every(isEmpty));
 
 /** From a file to the form: names of files get their folder, grouped fields an object. */
 export function toForm(form: FormSchema, value: unknown): unknown {
@@ -28,16 +21,16 @@ export function toForm(form: FormSchema, value: unknown): unknown {
 const PICTURE = /(!\[[^\]]*\]\()(?:\.\/)?(?=[\w.-]+[\s)])/g;
 
 function withPictures({ pictures }: FormSchema, value: unknown): unknown {
-  if (!pictures || !isFields(value) || typeof value.body !== 'string') return value;
+  if (!pictures || !isObject(value) || typeof value.body !== 'string') return value;
   return { ...value, body: value.body.trim().replace(PICTURE, `$1${pictures}/`) };
 }
 
 function withPaths(form: FormSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => withPaths(form.items ?? {}, entry));
-  if (isFields(value)) {
+  if (isObject(value)) {
     const fields = Object.entries(value);
     return Object.fromEntries(
-      fields.map(([key, each]) => [key, withPaths(formAt(form, key), each)]),
+      fields.map(([key, each]) => [key, withPaths(fieldAt(form, key) ?? {}, each)]),
     );
   }
   const { asset } = form;
@@ -45,10 +38,10 @@ function withPaths(form: FormSchema, value: unknown): unknown {
 }
 
 function grouped(form: FormSchema, value: unknown): unknown {
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   const fields: Fields = {};
   for (const [key, each] of Object.entries(value)) {
-    const { group } = formAt(form, key);
+    const { group } = fieldAt(form, key) ?? {};
     if (!group) fields[key] = each;
     else fields[groupName(group)] = { ...(fields[groupName(group)] as Fields), [key]: each };
   }
@@ -64,13 +57,13 @@ export function toFile(form: FormSchema, value: unknown): unknown {
 }
 
 function ungrouped(form: FormSchema, value: unknown): unknown {
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   const groups = new Set(
     Object.values(form.properties ?? {}).flatMap(({ group }) => (group ? groupName(group) : [])),
   );
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) =>
-      groups.has(key) && isFields(each) ? Object.entries(each) : [[key, each]],
+      groups.has(key) && isObject(each) ? Object.entries(each) : [[key, each]],
     ),
   );
 }
@@ -78,7 +71,7 @@ function ungrouped(form: FormSchema, value: unknown): unknown {
 function ordered(form: FormSchema, value: unknown): unknown {
   if (Array.isArray(value))
     return withoutEmptyEnd(value.map((entry) => ordered(form.items ?? {}, entry)));
-  if (!isFields(value)) {
+  if (!isObject(value)) {
     return form.asset && typeof value === 'string' ? bareName(value) : value;
   }
   const order = Object.keys(form.properties ?? {});
@@ -87,7 +80,7 @@ function ordered(form: FormSchema, value: unknown): unknown {
     Object.entries(value)
       // Keys that the schema does not know, such as the labels of a drawing, in alphabetical order.
       .sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
-      .map(([key, each]) => [key, ordered(formAt(form, key), each)] as const)
+      .map(([key, each]) => [key, ordered(fieldAt(form, key) ?? {}, each)] as const)
       .filter(([key, each]) => !isEmpty(each) && !isUnchecked(form, key, each)),
   );
 }

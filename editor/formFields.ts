@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { SINGLE_FILES } from '../src/content/files.ts';
+import { hasWords } from '../src/content/translations/fields.ts';
 import { type FormSchema, groupName } from './formSchema.ts';
 import { SELECT_OPTIONS } from './selectOptions.ts';
 
@@ -11,7 +12,7 @@ export const PAGES = 'pages';
 export const REST = 'site';
 
 /** 'pages/not-found.yaml' → { collection: 'pages', name: 'not-found' } */
-export function placeOf(file: string): { collection: string; name: string } {
+export function collectionOf(file: string): { collection: string; name: string } {
   const name = file.replace(/^pages\//, '').replace(/\.yaml$/, '');
   return { collection: file.startsWith('pages/') ? PAGES : REST, name };
 }
@@ -25,7 +26,7 @@ function relation(reference: string): Record<string, unknown> | undefined {
   const [file = '', fields = ''] = reference.split(': ');
   const [field = '', shown = field] = fields.split(' as ');
   if (!SINGLE_FILES[file]) return undefined;
-  const { collection, name } = placeOf(file);
+  const { collection, name } = collectionOf(file);
   return {
     widget: 'relation',
     collection,
@@ -49,12 +50,6 @@ function hintOf({ description, examples = [] }: FormSchema): string {
   const example = examples.length > 0 ? `For example: ${examples.join(', ')}` : '';
   return escapeBraces([description, example].filter(Boolean).join('. '));
 }
-
-const hasWords = (form: FormSchema): boolean =>
-  form.translatable === true ||
-  Object.values(form.properties ?? {}).some(hasWords) ||
-  (form.items !== undefined && hasWords(form.items)) ||
-  (typeof form.additionalProperties === 'object' && hasWords(form.additionalProperties));
 
 /** Facts are edited in the source language only. Lists have the same entries in every language, matched by id. */
 function languageOption(key: string, form: FormSchema): boolean | 'duplicate' | 'duplicate_keys' {
@@ -90,7 +85,7 @@ function listField(form: FormSchema, title: string, source: string) {
   if (items.enum) return { ...widgetOf(items, title, source), multiple: true, ...range(form) };
   const singular = items.title ?? title.replace(/s$/, '');
   if (items.type !== 'object') {
-    const field = fieldOf('item', { title: singular, ...items }, true, source);
+    const field = formField('item', { title: singular, ...items }, true, source);
     // Lists of facts are rarely edited.
     const isClosed = !hasWords(items);
     return {
@@ -199,7 +194,7 @@ function widgetOf(form: FormSchema, title: string, source: string): Record<strin
   };
 }
 
-function fieldOf(key: string, form: FormSchema, isRequired: boolean, source: string): Field {
+function formField(key: string, form: FormSchema, isRequired: boolean, source: string): Field {
   const title = titleOf(key, form);
   const hint = hintOf(form);
   const isTranslated = hasWords(form);
@@ -216,7 +211,7 @@ function fieldOf(key: string, form: FormSchema, isRequired: boolean, source: str
 
 const fieldsOf = (form: FormSchema, source: string): Field[] =>
   Object.entries(form.properties ?? {}).map(([key, each]) =>
-    fieldOf(key, each, form.required?.includes(key) ?? false, source),
+    formField(key, each, form.required?.includes(key) ?? false, source),
   );
 
 /** In the order of the schema; the fields of a group in an object of their own. `source`: where texts are required. */

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { type FieldSchema, fieldSchemaOf } from '../src/content/translations/merge.ts';
+import type { FieldSchema } from '../src/content/translations/fields.ts';
+import { fieldSchemaOf } from '../src/content/translations/merge.ts';
 import type { SELECT_OPTIONS } from './selectOptions.ts';
 
 /** The JSON schema of a content file with the `meta` of its Zod schema, from which the form is made. */

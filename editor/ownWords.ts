@@ -1,27 +1,11 @@
-import type { FieldSchema } from '../src/content/translations/merge.ts';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-const idOf = (entry: unknown): string | undefined =>
-  isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
-
-const fieldOf = ({ properties, additionalProperties }: FieldSchema, key: string): FieldSchema =>
-  properties?.[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
-
-const hasWords = (schema: FieldSchema): boolean =>
-  schema.translatable === true ||
-  Object.values(schema.properties ?? {}).some(hasWords) ||
-  (schema.items !== undefined && hasWords(schema.items)) ||
-  (typeof schema.additionalProperties === 'object' && hasWords(schema.additionalProperties));
-
-/** The entry of another file that is the same one: by id, or by place where entries have none. */
-const sameEntry = (entries: unknown, id: string | undefined, at: number): unknown => {
-  if (!Array.isArray(entries)) return undefined;
-  return id ? entries.find((each) => idOf(each) === id) : entries[at];
-};
+import {
+  entryId,
+  type FieldSchema,
+  fieldAt,
+  hasWords,
+  sameEntry,
+} from '../src/content/translations/fields.ts';
+import { isObject } from '../src/lib/stored.ts';
 
 /** A translation as it is to be written, the source of the same save, and the translation as it was read. */
 interface Version {
@@ -41,7 +25,7 @@ export function ownWords(schema: FieldSchema, { value, source, before }: Version
   if (Array.isArray(value)) {
     const items = schema.items ?? {};
     const entries = value.map((entry, index) => {
-      const id = idOf(entry);
+      const id = entryId(entry);
       const own = ownWords(items, {
         value: entry,
         source: sameEntry(source, id, index),
@@ -51,10 +35,10 @@ export function ownWords(schema: FieldSchema, { value, source, before }: Version
     });
     return entries.filter((entry) => entry !== undefined);
   }
-  if (!isFields(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const fields = Object.entries(value).flatMap(([key, each]) => {
-    const at = (other: unknown) => (isFields(other) ? other[key] : undefined);
-    const own = ownWords(fieldOf(schema, key), {
+    const at = (other: unknown) => (isObject(other) ? other[key] : undefined);
+    const own = ownWords(fieldAt(schema, key) ?? {}, {
       value: each,
       source: at(source),
       before: at(before),
@@ -68,8 +52,8 @@ export function ownWords(schema: FieldSchema, { value, source, before }: Version
 export function factsIn(schema: FieldSchema, value: unknown): number {
   if (schema.translatable || value === undefined || value === null) return 0;
   if (Array.isArray(value)) return sum(value.map((each) => factsIn(schema.items ?? {}, each)));
-  if (!isFields(value)) return 1;
-  return sum(Object.entries(value).map(([key, each]) => factsIn(fieldOf(schema, key), each)));
+  if (!isObject(value)) return 1;
+  return sum(Object.entries(value).map(([key, each]) => factsIn(fieldAt(schema, key) ?? {}, each)));
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -79,6 +63,6 @@ export function wordsIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return [`${path}: ${value}`];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    wordsIn(each, `${path}.${idOf(each) ?? key}`),
+    wordsIn(each, `${path}.${entryId(each) ?? key}`),
   );
 }

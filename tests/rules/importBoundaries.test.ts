@@ -93,6 +93,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/content/schemas',
     'src/content/yaml',
     'src/drawings',
+    'src/lib',
     'src/settings.ts',
   ],
   'src/integrations': ['src/components', 'src/content', 'src/lib', 'src/settings.ts', 'src/styles'],

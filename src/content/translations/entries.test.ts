@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { SINGLE_FILES } from '../files.ts';
 import { calculationSchema } from '../schemas/calculation.ts';
 import { serviceSchema } from '../schemas/service.ts';
-import { type FieldSchema, fieldSchemaOf, mergeTranslation } from './merge.ts';
+import { type FieldSchema, hasWords } from './fields.ts';
+import { fieldSchemaOf, mergeTranslation } from './merge.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every shape, made from their schemas.
 type Content = any;
-
-const hasWords = (schema: FieldSchema): boolean =>
-  schema.translatable === true ||
-  Object.values(schema.properties ?? {}).some(hasWords) ||
-  (schema.items !== undefined && hasWords(schema.items));
 
 /** The paths of all lists of blocks with words, a `*` for each entry: 'kickoff.items.*.questions'. */
 function listsIn({ properties = {}, items }: FieldSchema, path: readonly string[] = []): string[] {

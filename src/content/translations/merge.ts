@@ -1,20 +1,6 @@
 import { z } from 'astro/zod';
-
-/**
- * The JSON schema of a content file. A translation has the same structure as its source but holds words only:
- * fields that the schema declares with `text()`. All other fields are facts and stand in the source alone.
- */
-export interface FieldSchema {
-  /** Set by text(): this field is translated. */
-  translatable?: true;
-  placeholders?: readonly string[];
-  /** A text of Markdown, with code and formulas. */
-  markdown?: true;
-  maxLength?: number;
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-  additionalProperties?: FieldSchema | boolean;
-}
+import { isObject } from '../../lib/stored.ts';
+import { entryId, type FieldSchema, fieldAt, sameEntry } from './fields.ts';
 
 export interface TranslatedWord {
   /** 'features[2].title', or 'offices.madrid.name' where entries have an id. */
@@ -30,8 +16,6 @@ export interface TranslatedWord {
   translation?: string | undefined;
 }
 
-type Fields = Record<string, unknown>;
-
 const cache = new WeakMap<z.ZodType, FieldSchema>();
 
 export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
@@ -42,23 +26,10 @@ export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
   return made;
 }
 
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/** Entries are matched by id where they have one, so that the source may change their order. */
-const idOf = (entry: unknown): string | undefined =>
-  isFields(entry) && typeof entry.id === 'string' ? entry.id : undefined;
-
-function fieldOf(schema: FieldSchema, key: string): FieldSchema | undefined {
-  const { properties, additionalProperties } = schema;
-  if (properties?.[key]) return properties[key];
-  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
-}
-
 /** The fields of the block at this path, which may lead through lists. */
 export function fieldNamesAt(schema: FieldSchema, path: readonly PropertyKey[]): string[] {
   const found = path.reduce<FieldSchema | undefined>(
-    (each, key) => (typeof key === 'number' ? each?.items : each && fieldOf(each, String(key))),
+    (each, key) => (typeof key === 'number' ? each?.items : each && fieldAt(each, String(key))),
     schema,
   );
   return Object.keys(found?.properties ?? {});
@@ -83,21 +54,20 @@ interface TreeNode {
 /** The fields of a block, or the entries of a list. */
 function childrenOf({ schema, path, source, translated }: TreeNode): TreeNode[] {
   if (Array.isArray(source)) {
-    const entries = Array.isArray(translated) ? translated : [];
     return source.map((entry, index) => {
-      const id = idOf(entry);
+      const id = entryId(entry);
       return {
         schema: schema.items ?? {},
         path: id ? joinPath(path, id) : `${path}[${index}]`,
         source: entry,
-        translated: id ? entries.find((each) => idOf(each) === id) : entries[index],
+        translated: sameEntry(translated, id, index),
       };
     });
   }
-  if (!isFields(source)) return [];
+  if (!isObject(source)) return [];
   return Object.entries(source).flatMap(([key, value]) => {
-    const field = fieldOf(schema, key);
-    const other = isFields(translated) ? translated[key] : undefined;
+    const field = fieldAt(schema, key);
+    const other = isObject(translated) ? translated[key] : undefined;
     if (!field) return [];
     return [{ schema: field, path: joinPath(path, key), key, source: value, translated: other }];
   });
@@ -133,7 +103,7 @@ function mergeNode(node: TreeNode): unknown {
   if (isWord(node)) return translationOf(node) ?? node.source;
   const { source } = node;
   if (Array.isArray(source)) return childrenOf(node).map(mergeNode);
-  if (!isFields(source)) return source;
+  if (!isObject(source)) return source;
   const fields = childrenOf(node).map((each) => [each.key, mergeNode(each)]);
   return { ...source, ...Object.fromEntries(fields) };
 }
@@ -160,10 +130,10 @@ function unexpectedIn(node: TreeNode): string[] {
     if (!Array.isArray(translated)) return [`${field}: expected a list, as in the source`];
     return [...unexpectedEntries(node, translated), ...childrenOf(node).flatMap(unexpectedIn)];
   }
-  if (!isFields(source)) {
+  if (!isObject(source)) {
     return [`${field}: expected no fact here; it stands in the source language alone`];
   }
-  if (!isFields(translated)) return [`${field}: expected a block of fields, as in the source`];
+  if (!isObject(translated)) return [`${field}: expected a block of fields, as in the source`];
   const fields = childrenOf(node).filter(({ key }) => key !== 'id');
   const unknown = Object.keys(translated).filter((key) => !Object.hasOwn(source, key));
   const worded = fields.filter((each) => wordNodes(each).length > 0).map(({ key }) => key);
@@ -181,14 +151,14 @@ function unexpectedEntries({ path, source }: TreeNode, translated: readonly unkn
   if (entries.length === 0 && translated.length > 0) {
     return [`${path}: expected no list, because the source has none: delete it here, too`];
   }
-  const ids = new Set(entries.map(idOf));
-  const byId = entries.some((entry) => idOf(entry) !== undefined);
+  const ids = new Set(entries.map(entryId));
+  const byId = entries.some((entry) => entryId(entry) !== undefined);
   return translated.flatMap((entry, index) => {
     if (byId) {
-      return ids.has(idOf(entry))
+      return ids.has(entryId(entry))
         ? []
         : [
-            `${path}[${index}].id: expected an id of the source, found "${idOf(entry) ?? 'none'}"; correct it, or delete this entry`,
+            `${path}[${index}].id: expected an id of the source, found "${entryId(entry) ?? 'none'}"; correct it, or delete this entry`,
           ];
     }
     return index < entries.length
