@@ -9,14 +9,13 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bench } from './bench.ts';
-import { openBrowser } from './browser.ts';
-import { measureFirstPresses } from './firstPress.ts';
+import { type Bench, openBrowser } from './bench.ts';
+import { measureBytes } from './bytes.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureBytes } from './pageBytes.ts';
 import { DIST, ROOT } from './pages.ts';
 import { measurePaints } from './paints.ts';
-import { writePlainPages } from './plainPage.ts';
+import { writePlainPages } from './plainPages.ts';
+import { measurePresses } from './presses.ts';
 import { measureScrolling } from './scrolling.ts';
 import { serveFolder } from './serveFolder.ts';
 import { measureSliders } from './sliders.ts';
@@ -29,94 +28,72 @@ const { values: flags } = parseArgs({
   },
 });
 
-interface Section {
-  name: string;
-  about: string;
-  measure: (bench: Bench) => Promise<string>;
-}
-
 const SLOW_PHONE = 'a phone with 150 ms, 1.6 Mbit/s and a CPU 4× slower, nothing cached';
 
-const SECTIONS: readonly Section[] = [
-  {
-    name: 'bytes',
+const TABLES: Record<string, { about: string; measure: (bench: Bench) => Promise<string> }> = {
+  bytes: {
     about: 'Downloaded before any interaction, in KiB with Brotli:',
     measure: measureBytes,
   },
-  {
-    name: 'paints',
+  paints: {
     about: `First and largest paint on ${SLOW_PHONE}, in seconds:`,
     measure: measurePaints,
   },
-  {
-    name: 'presses',
+  presses: {
     about: `First press on ${SLOW_PHONE}: milliseconds from the tap to the frame with its answer (plain: the same press
 without scripts; for the cards, the arrow key), and the longest task up to three seconds after it:`,
-    measure: (bench) => measureFirstPresses(bench, flags.baseline === undefined),
+    measure: measurePresses,
   },
-  {
-    name: 'scrolling',
+  scrolling: {
     about: 'Scrolling through the landing page at 4× CPU slowdown, milliseconds between frames:',
     measure: measureScrolling,
   },
-  {
-    name: 'sliders',
+  sliders: {
     about: `Moving the first rule of each calculation at 4× CPU slowdown, milliseconds of the main thread for a step (a frame has
 16.7), and the longest task up to a second and a half after it (again: the same a second time, since plain pages have no
 rules):`,
-    measure: (bench) => measureSliders(bench, flags.baseline === undefined),
+    measure: measureSliders,
   },
-  {
-    name: 'lighthouse',
+  lighthouse: {
     about:
       'Lighthouse, mobile; FCP and LCP in seconds, blocking time of the other page in the last column:',
     measure: measureLighthouse,
   },
-];
+};
 
-function progress(text: string): void {
-  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
-}
-
-const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+const { status } = spawnSync('npm run --silent build', {
   cwd: ROOT,
   stdio: 'inherit',
+  shell: true,
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const chosen = SECTIONS.filter(({ name }) => !flags.only || flags.only.split(',').includes(name));
+const { browser, debugPort } = await openBrowser();
 const [site, baseline] = await Promise.all([
   serveFolder(DIST),
-  serveFolder(flags.baseline ? resolve(flags.baseline) : await writePlainPages()),
+  serveFolder(flags.baseline ? resolve(flags.baseline) : await writePlainPages(browser)),
 ]);
-const browser = await openBrowser();
+const bench: Bench = {
+  browser,
+  debugPort,
+  site: site.url,
+  baseline: baseline.url,
+  baselineName: flags.baseline ? 'baseline' : 'plain',
+  rounds: Number(flags.rounds),
+};
 const parts = [
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${flags.rounds}`,
 ];
-try {
-  for (const { about, measure } of chosen) {
-    const bench: Bench = {
-      browser,
-      site: site.url,
-      baseline: baseline.url,
-      baselineName: flags.baseline ? 'baseline' : 'plain',
-      rounds: Number(flags.rounds),
-      progress,
-    };
-    const section = `${about}\n\n${await measure(bench)}`;
-    progress('');
-    console.log(`${section}\n`);
-    parts.push(section);
-  }
-} finally {
-  await browser.close();
-  await Promise.all([site.stop(), baseline.stop()]);
+for (const [name, { about, measure }] of Object.entries(TABLES)) {
+  if (flags.only && !flags.only.split(',').includes(name)) continue;
+  parts.push(`${about}\n\n${await measure(bench)}`);
+  console.log(`${parts.at(-1)}\n`);
 }
-const text = parts.join('\n\n');
+await Promise.all([browser.close(), site.stop(), baseline.stop()]);
 if (!flags.baseline && !flags.only) {
   const head = `# What the site weighs and how fast it is
 
 Written by \`npm run bench\`, which measures on one machine (loopback), each page in turns with a plain page of the same
 words, picture and typefaces, so that ratios hold where times do not.`;
-  await writeFile(join(ROOT, 'docs/bench.md'), `${head}\n\n${text}\n`);
+  await writeFile(join(ROOT, 'docs/bench.md'), `${[head, ...parts].join('\n\n')}\n`);
 }
