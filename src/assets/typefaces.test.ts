@@ -55,6 +55,18 @@ const copyOf = (lang: string) =>
 
 describe.each(settings.languages)('$name', ({ lang }) => {
   const { sans, mono } = familiesOf(lang);
+
+  test('no page loads the western letters for a sign that they lack, such as that of I²C', () => {
+    const western = sans.faces.at(-1);
+    if (!western?.unicodeRange) return expect.unreachable();
+    const { file, unicodeRange } = western;
+    const letters = lettersOf({ file, weight: '400' });
+    const claimed = Array.from({ length: 0x2200 }, (_, point) => String.fromCodePoint(point));
+    expect(claimed.filter((sign) => claims(unicodeRange, sign) && !letters.includes(sign))).toEqual(
+      [],
+    );
+  });
+
   const missing = (text: string, ...families: Family[]) => {
     const letters = lettersIn(families);
     const hasGlyph = (sign: string) =>

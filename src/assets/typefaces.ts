@@ -8,13 +8,14 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ASCII = range(0x20, 0x7e);
-/**
- * With ü, for the time zone of Türkiye. Instrument Sans has no µ, so the next face of the list sets it; it is named
- * here to keep pages from loading the western file for it.
- */
-const SIGNS = '\u00a0\u00ad\u202f©°·×–—‘’“”…€−üµ';
+/** With ü, for the time zone of Türkiye. */
+const SIGNS = '\u00a0\u00ad\u202f©°·×–—‘’“”…€−ü';
+/** Instrument Sans has none of these: the next face of the list sets them, and no page loads a file for them. */
+const ABSENT = '¤¦¬±²³µ¹¼½¾';
 /** Western European letters, for names in any language. */
-const WESTERN = `${range(0xa1, 0xff)}‚„‹›Œœı•™`;
+const WESTERN = [...`${range(0xa1, 0xff)}‚„‹›Œœı•™`]
+  .filter((sign) => !ABSENT.includes(sign))
+  .join('');
 /** In the monospaced family: signs of drawings, coordinates and sizes. */
 const MEASURES = '\u00a0\u202f°±²³µΩσλπΔ×·−–—’…→⁰¹⁴⁵⁶⁷⁸⁹⁻';
 
