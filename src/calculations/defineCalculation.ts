@@ -140,6 +140,10 @@ export interface Spec<
   ) => number | null;
   readonly change: Change;
   readonly upgrade?: (query: URLSearchParams) => Upgraded;
+  /** What rules show, and cannot be moved from, while other inputs decide; `null` where these give none. */
+  readonly shownInstead?: (
+    inputs: InputValues<NoInfer<I>, NoInfer<T>>,
+  ) => Partial<Readonly<Record<NoInfer<I>[number]['name'], number | null>>>;
 }
 
 const isNumber = (declaration: OutputDeclaration): declaration is NumberOutput =>
@@ -270,5 +274,6 @@ export function defineCalculation<
         computed.warnings.includes(warning),
       ),
     upgrade: spec.upgrade ?? asItIs,
+    shownInstead: (setting) => spec.shownInstead?.(typedInputs(setting)) ?? {},
   };
 }

@@ -88,7 +88,11 @@ export interface Calculation {
   readonly say: (setting: Setting, computed: Computed) => Statement;
   /** Reads a link of an older version as one of this. */
   readonly upgrade: (query: URLSearchParams) => Upgraded;
+  /** What inputs show, and cannot be moved from, while others decide; `null`: nothing. */
+  readonly shownInstead: (setting: Setting) => ShownInstead;
 }
+
+export type ShownInstead = Readonly<Record<string, number | null | undefined>>;
 
 export interface Upgraded {
   readonly query: URLSearchParams;

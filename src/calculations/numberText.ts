@@ -46,7 +46,7 @@ const unitName = (unit: string, text: string, locale: string) =>
   unitJoined(localUnit(text, locale, longName(unit)), locale);
 
 /** Languages have no sign in common for these. */
-const UNITS_IN_WORDS: readonly string[] = ['bit', 'min', 'y'];
+const UNITS_IN_WORDS: readonly string[] = ['bit', 'min', 'point', 'y'];
 
 /** A unit of an input as it is written: a symbol, or the word of the language. */
 export const unitText = (unit: string, words: Readonly<Record<string, string>>): string =>

@@ -42,7 +42,7 @@ export interface SharedWords extends NumberWords {
   readonly units: Readonly<Record<string, string>>;
 }
 
-const COUNTED_UNITS: readonly string[] = ['bit', '1/s', 'σ'];
+const COUNTED_UNITS: readonly string[] = ['bit', '1/s', 'point', 'σ'];
 /** As many digits as a field shows. */
 const FIELD_DIGITS = 5;
 

@@ -171,7 +171,7 @@ test('paper does not say that it computes [K1]', async ({ page }) => {
 });
 
 test('a warning is printed with its hatch [K1]', async ({ page }) => {
-  const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
+  const section = await openLive(page, '/services/machine-learning?v=2&tpr=6.68&fpr=2.28&r=10');
   await page.emulateMedia({ media: 'print' });
   const adjusted = await section
     .locator('figcaption')
@@ -367,7 +367,7 @@ test.describe('each of the other six in its own difference', () => {
     await expectAccessible(page, '#calculation');
   });
   test('alarm: a model that hardly helps is called so [K1]', async ({ page }) => {
-    const section = await openLive(page, '/services/machine-learning?v=1&d=0.5&r=10');
+    const section = await openLive(page, '/services/machine-learning?v=2&tpr=6.68&fpr=2.28&r=10');
     await expect(section.getByText(/saves less than 5/)).toBeVisible();
     await expectAccessible(page, '#calculation');
   });

@@ -11,7 +11,6 @@ import * as queue from '../../src/calculations/first/custom-software.ts';
 import type { Definition, Setting } from '../../src/calculations/first/definition.ts';
 import * as schedule from '../../src/calculations/first/firmware-development.ts';
 import * as filter from '../../src/calculations/first/fpga-design.ts';
-import * as alarm from '../../src/calculations/first/machine-learning.ts';
 import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
 
 const anyValues = <T>(inputs: readonly Input[]) => anyInputs(inputs) as unknown as fc.Arbitrary<T>;
@@ -45,7 +44,6 @@ const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
   );
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
 export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
-export const alarmValues = anyValues<alarm.AlarmInputs>(alarm.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
 const scheduleValuesWith = (tasks: fc.Arbitrary<Tasks>) =>
   fc
@@ -122,11 +120,6 @@ export const totality = {
       fc.property(anyScheduleValues, (values) =>
         expectTotal(schedule.compute(values), schedule.warningKeys),
       ),
-      { numRuns },
-    ),
-  alarm: (numRuns: number) =>
-    fc.assert(
-      fc.property(alarmValues, (values) => expectTotal(alarm.compute(values), alarm.warningKeys)),
       { numRuns },
     ),
   queue: (numRuns: number) =>

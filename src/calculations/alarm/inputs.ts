@@ -69,7 +69,7 @@ export const inputs = [
   /** Recall is wanted to within so many points. */
   {
     name: 'h_pc',
-    unit: '',
+    unit: 'point',
     min: 0.5,
     max: 25,
     scale: 'linear',

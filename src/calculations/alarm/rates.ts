@@ -31,6 +31,9 @@ export function ratesOf(inputs: AlarmInputs): Rates | null {
   };
 }
 
+/** Counts without a false alarm: what they show is a limit, and not that all alarms are real. */
+export const isCleanCount = ({ counts, tp, fp }: AlarmInputs) => counts === 1 && fp === 0 && tp > 0;
+
 /** The share of alarms that are real: the positive predictive value. `null` where nothing raises an alarm. */
 export function precisionAt(prevalence: number, recall: number, alarmed: number): number | null {
   const real = prevalence * recall;

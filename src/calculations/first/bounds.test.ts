@@ -104,12 +104,4 @@ describe('a bound that is told holds when it is entered', () => {
         expect(isLate(set({ k_pc: k_pc * (1 + growth / 100) * ALMOST }))).toBe(false);
     });
   });
-
-  test('alarms: so many good samples show the rate', () => {
-    holds('machine-learning', ({ told }) => {
-      const [samples, rate_pc] = [told('cleanSamples', ''), told('fpr', '%')];
-      if (samples === null || rate_pc === null || rate_pc >= 100) return;
-      atMost(samples * Math.log1p(-rate_pc / 100), Math.log(0.05));
-    });
-  });
 });

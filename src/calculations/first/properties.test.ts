@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  alarmValues,
   anyShortScheduleValues,
   converterValues,
   filterValues,
@@ -16,7 +15,6 @@ import * as queue from './custom-software.ts';
 import { countSlices } from './filterCost.ts';
 import * as schedule from './firmware-development.ts';
 import * as filter from './fpga-design.ts';
-import * as alarm from './machine-learning.ts';
 
 // Ten thousand of each: tests/full/calculations.test.ts.
 test.each(Object.entries(totality))('%s: random inputs give numbers or null', (name, check) => {
@@ -227,39 +225,6 @@ function plainFactor({ tasks: list, b_us, s_us }: schedule.ScheduleInputs): numb
   });
   return least;
 }
-
-describe('alarm', () => {
-  test('no threshold is cheaper than the cheapest', () => {
-    fc.assert(
-      fc.property(alarmValues, (values) => {
-        const result = alarm.compute(values);
-        expect(number(result, 'costBest')).toBeLessThanOrEqual(
-          number(result, 'cost') * (1 + EPSILON),
-        );
-      }),
-    );
-  });
-  test('a rarer fault makes an alarm worth less', () => {
-    fc.assert(
-      fc.property(alarmValues, (values) => {
-        const rarer = alarm.compute({ ...values, prevalence: values.prevalence / 2 });
-        expect(number(rarer, 'ppv')).toBeLessThanOrEqual(
-          number(alarm.compute(values), 'ppv') * (1 + EPSILON),
-        );
-      }),
-    );
-  });
-  test('at even odds the two curves cross', () => {
-    fc.assert(
-      fc.property(alarmValues, (values) => {
-        const score = number(alarm.compute(values), 'tHalf');
-        const faulty = Math.log(values.prevalence) - (score - values.d) ** 2 / 2;
-        const good = Math.log(1 - values.prevalence) - score ** 2 / 2;
-        expect(Math.abs(faulty - good)).toBeLessThan(1e-6 * Math.max(1, Math.abs(good)));
-      }),
-    );
-  });
-});
 
 describe('queue', () => {
   test('workers who are exactly full are full, whatever decimals say so', () => {

@@ -20,21 +20,25 @@ interface GivenValuesProps {
 
 /** All values that a drawing was made with. `memo`, because a move leaves the list of the usual values as it is. */
 export const GivenValues = memo(function GivenValues({
-  calculation: { inputs, tables },
+  calculation,
   setting,
   words,
   isPrinted = false,
 }: GivenValuesProps) {
+  const { inputs, tables } = calculation;
   const { content } = words;
+  const instead = calculation.shownInstead(setting);
+  const textOf = (input: (typeof inputs)[number]) => {
+    const shown = instead[input.name];
+    if (shown === null) return '–';
+    return choiceText(input, shown ?? setting.values[input.name] ?? input.default, words);
+  };
   return (
     <dl className={`${styles.given} ${isPrinted ? styles.printed : styles.plain}`}>
       {inputs.map((input) => (
         <div key={input.name}>
           <TranslatableText as="dt">{content.inputs[input.name] ?? ''}</TranslatableText>
-          <Html
-            as="dd"
-            html={richHtml(choiceText(input, setting.values[input.name] ?? input.default, words))}
-          />
+          <Html as="dd" html={richHtml(textOf(input))} />
         </div>
       ))}
       {tables.map((table) => {

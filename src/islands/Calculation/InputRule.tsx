@@ -21,6 +21,8 @@ interface InputRuleProps {
   /** What screen readers say after the number: 'picoseconds'. */
   spokenUnit: string;
   value: number;
+  /** Shown in its place, and not to be moved; `null`: nothing. */
+  instead?: number | null | undefined;
   typedText: string | undefined;
   locale: string;
   dispatch: Dispatch<CalculationEvent>;
@@ -44,11 +46,14 @@ export const InputRule = memo(function InputRule({
   name,
   unit,
   spokenUnit,
-  value,
+  value: own,
+  instead,
   typedText,
   locale,
   dispatch,
 }: InputRuleProps) {
+  const value = instead ?? own;
+  const isEmpty = instead === null;
   const id = `calculation-${input.name}`;
   const move = (to: number) => dispatch({ type: 'moved', name: input.name, value: to });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +73,8 @@ export const InputRule = memo(function InputRule({
         unit={unit}
         label={spokenName(name)}
         isPlain={isPlainNumber(input)}
-        text={shownText(typedText, value, locale)}
+        text={isEmpty ? '–' : shownText(typedText, value, locale)}
+        isOff={instead !== undefined}
         dispatch={dispatch}
       />
       <div className={`ltr ${styles.rule}`}>
@@ -79,8 +85,11 @@ export const InputRule = memo(function InputRule({
           min={0}
           max={stepCount(input)}
           step={1}
-          value={stepOfValue(input, value)}
-          aria-valuetext={`${plainText(numberText(value, locale))} ${spokenUnit}`.trim()}
+          value={stepOfValue(input, isEmpty ? input.min : value)}
+          disabled={instead !== undefined}
+          aria-valuetext={
+            isEmpty ? '–' : `${plainText(numberText(value, locale))} ${spokenUnit}`.trim()
+          }
           onChange={({ target }) => move(valueOfStep(input, Number(target.value)))}
           onKeyDown={onKeyDown}
         />

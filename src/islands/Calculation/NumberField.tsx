@@ -14,6 +14,8 @@ interface NumberFieldProps {
   label?: string | undefined;
   /** Nothing but digits and a decimal sign can be meant: the small keypad of a phone is enough. */
   isPlain?: boolean;
+  /** Others decide its value. */
+  isOff?: boolean;
   /** What is shown: what is being typed, or the value. */
   text: string;
   dispatch: Dispatch<CalculationEvent>;
@@ -26,7 +28,16 @@ function sizeFor({ length }: string): number {
 }
 
 /** A number with its unit: takes exact values and pasted units. */
-export function NumberField({ id, name, unit, label, isPlain, text, dispatch }: NumberFieldProps) {
+export function NumberField({
+  id,
+  name,
+  unit,
+  label,
+  isPlain,
+  isOff,
+  text,
+  dispatch,
+}: NumberFieldProps) {
   return (
     <span className={styles.field}>
       <input
@@ -37,6 +48,7 @@ export function NumberField({ id, name, unit, label, isPlain, text, dispatch }: 
         autoComplete="off"
         size={sizeFor(text)}
         aria-label={label}
+        disabled={isOff}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()} // a phone has no other way to clear it at once
         onChange={({ target }) => dispatch({ type: 'typed', name, text: target.value })}

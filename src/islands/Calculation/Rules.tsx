@@ -17,6 +17,7 @@ interface RulesProps {
 /** The inputs that are moved. They do not exist before React. */
 export function Rules({ calculation, state, dispatch, words }: RulesProps) {
   const { content, labels } = words;
+  const instead = calculation.shownInstead(state.setting);
   return (
     <div className={styles.controls}>
       {calculation.inputs
@@ -25,6 +26,7 @@ export function Rules({ calculation, state, dispatch, words }: RulesProps) {
           <InputRule
             key={input.name}
             {...fieldOf(input, state, words)}
+            instead={instead[input.name]}
             unit={unitText(input.unit, labels.units)}
             spokenUnit={content.spoken[input.name] ?? labels.units[input.unit] ?? input.unit}
             dispatch={dispatch}

@@ -101,14 +101,19 @@ function inputDifference(
 }
 
 function inputRows(
-  { inputs }: Calculation,
+  calculation: Calculation,
   a: Setting,
   b: Setting,
   words: CalculationWords,
 ): ComparedRow[] {
-  return inputs.flatMap((input): ComparedRow[] => {
+  const shownIn = (setting: Setting) => ({
+    ...setting.values,
+    ...calculation.shownInstead(setting),
+  });
+  const [ofA, ofB] = [shownIn(a), shownIn(b)];
+  return calculation.inputs.flatMap((input): ComparedRow[] => {
     const { name } = input;
-    const [from, to] = [a.values[name] ?? input.default, b.values[name] ?? input.default];
+    const [from, to] = [ofA[name] ?? input.default, ofB[name] ?? input.default];
     if (from === to) return [];
     return [
       {

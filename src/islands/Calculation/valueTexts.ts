@@ -34,13 +34,18 @@ export function tableTexts(
   });
 }
 
-/** What is set, one text for each value: "Rated capacity: 1200 mAh". With `base`, only what differs from it. */
+/**
+ * What is set, one text for each value: "Rated capacity: 1200 mAh". With `base`, only what differs from it; never an
+ * input that others decide.
+ */
 export function valueTexts(
-  { inputs, tables }: Calculation,
+  calculation: Calculation,
   setting: Setting,
   words: CalculationWords,
   base?: Setting,
 ): string[] {
+  const { inputs, tables } = calculation;
+  const instead = calculation.shownInstead(setting);
   const { content } = words;
   const { values } = setting;
   const changed = tables.filter(
@@ -48,7 +53,7 @@ export function valueTexts(
   );
   return [
     ...inputs
-      .filter(({ name }) => values[name] !== base?.values[name])
+      .filter(({ name }) => instead[name] === undefined && values[name] !== base?.values[name])
       .map((input) => {
         const text = choiceText(input, values[input.name] ?? input.default, words);
         return named(content.inputs[input.name] ?? '', text);

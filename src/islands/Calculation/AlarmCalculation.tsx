@@ -1,6 +1,6 @@
-import { definition } from '../../calculations/first/machine-learning.definition.ts';
+import { alarm } from '../../calculations/alarm/definition.ts';
 import { Calculation, type CalculationProps } from './Calculation.tsx';
 
 export const AlarmCalculation = (props: CalculationProps) => (
-  <Calculation definition={definition} {...props} />
+  <Calculation calculation={alarm} {...props} />
 );
