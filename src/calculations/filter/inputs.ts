@@ -10,6 +10,7 @@ export const inputs = [
     step: 0.03072,
     default: 9,
     role: 'moved',
+    varied: { edgeTo: 'fstop_MHz' },
   },
   {
     name: 'fstop_MHz',
@@ -20,6 +21,7 @@ export const inputs = [
     step: 0.03072,
     default: 11,
     role: 'moved',
+    varied: { edgeTo: 'fpass_MHz' },
   },
   {
     name: 'atten_dB',
@@ -42,6 +44,7 @@ export const inputs = [
     step: 40,
     default: 0.1,
     role: 'held',
+    varied: 'ratio',
   },
   {
     name: 'bits',
@@ -75,6 +78,7 @@ export const inputs = [
     step: 0.1,
     default: 0,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'equiripple',
@@ -109,6 +113,7 @@ export const inputs = [
     step: 40,
     default: 30.72,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'fclk_MHz',

@@ -26,6 +26,7 @@ import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import { ResultActions } from './ResultActions.tsx';
+import { Sensitivity } from './Sensitivity.tsx';
 import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
 import { useComparison } from './useComparison.ts';
@@ -189,6 +190,7 @@ function CalculationSection({
             </ReservedSpace>
           ))}
         </ul>
+        <Sensitivity {...{ calculation, setting, words, worker }} />
         <ResultActions
           {...{
             calculation,
