@@ -1,11 +1,12 @@
 import { alarm } from './alarm/definition.ts';
 import { battery } from './battery/definition.ts';
 import type { Calculation } from './definition.ts';
+import { filter } from './filter/definition.ts';
 import { queue } from './queue/definition.ts';
 import { synchroniser } from './synchroniser/definition.ts';
 
 /** For the build, for tests, and for plain Node. An island imports the one definition of its page. */
-export const calculations: readonly Calculation[] = [alarm, battery, queue, synchroniser];
+export const calculations: readonly Calculation[] = [alarm, battery, filter, queue, synchroniser];
 
 /** The calculation on the page of a service. */
 export const calculationOf = (service: string): Calculation | undefined =>

@@ -13,6 +13,21 @@ export function samples(
   });
 }
 
+/** 1, 2 or 5 times a power of ten: the largest that is not above `most`. */
+export function evenStep(most: number): number {
+  const power = Math.floor(Math.log10(most) + 1e-9);
+  const digit = [5, 2, 1].find((each) => each * 10 ** power <= most * (1 + 1e-9)) ?? 1;
+  return Number(`${digit}e${power}`);
+}
+
+/** Even numbers on a linear axis from zero; `parts` at least. */
+export function evenTicks(max: number, parts: number): number[] {
+  const step = evenStep(max / parts);
+  return Array.from({ length: Math.floor(max / step + 1e-9) + 1 }, (_, index) =>
+    Number((index * step).toPrecision(6)),
+  );
+}
+
 /** 1, 2, 3 … 9 of each decade between two values. */
 export function decadeTicks(min: number, max: number): number[] {
   const ticks: number[] = [];

@@ -266,7 +266,6 @@ export function defineCalculation<
         const typed = typedInputs(setting);
         return spec.headline(spec.compute(typed).values, typed);
       },
-      from: (setting, computed) => spec.headline(typedOutputs(computed), typedInputs(setting)),
     },
     compute,
     draw: (setting, computed) => spec.curve(typedInputs(setting), typedOutputs(computed)),

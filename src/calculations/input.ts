@@ -1,8 +1,5 @@
 /** How the values of a calculation are set: numbers on rules and in fields, and tables. */
 
-/** `edgeTo`: a step is a part of the way to the other edge of a band. */
-export type Variation = 'ratio' | 'level' | 'whole' | 'odds' | 'none' | { readonly edgeTo: string };
-
 /** On a rule (with a field), or as one of the held values, which a preset sets. */
 type Role = 'moved' | 'held';
 
@@ -29,8 +26,8 @@ export interface Input {
   /** The only values there are; `named`: each has a word instead of its number. */
   readonly list?: readonly number[];
   readonly named?: true;
-  /** What one step of it is for "What moves it most", where that does not follow from its kind. */
-  readonly varied?: Variation;
+  /** The rule ends at a share of another input, and its steps and ticks follow from that; the field takes the whole range. */
+  readonly upTo?: { readonly input: string; readonly share: number };
   /** Numbers on the rule. */
   readonly ticks?: readonly number[];
   /** Distance of the small ticks of a linear rule. */
@@ -45,8 +42,6 @@ export interface Column {
   readonly max: number;
   /** Of a row that is added, and where a link leaves it out. */
   readonly default: number;
-  /** For "What moves it most": all of its cells at once, or cell by cell. */
-  readonly varied?: 'ratio' | 'level' | 'cells';
 }
 
 export interface Row {

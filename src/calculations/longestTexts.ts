@@ -1,7 +1,7 @@
 import { type Calculation, type Computed, defaultSetting, withPreset } from './definition.ts';
 import type { Setting } from './input.ts';
 import { plainText } from './richText.ts';
-import { stepCount, valueOfStep } from './scaleSteps.ts';
+import { asRule, ruleEnd, stepCount, valueOfStep } from './scaleSteps.ts';
 import { type SharedWords, type StatementWords, speak } from './statement.ts';
 
 /** The longest texts of a calculation: the page keeps room for them, so that nothing moves when a text grows. */
@@ -35,8 +35,9 @@ function reach(calculation: Calculation): Reached[] {
       (all, input) =>
         all.flatMap((setting) =>
           Array.from({ length: places }, (_, index) => {
-            const step = Math.round((stepCount(input) * index) / (places - 1));
-            const values = { ...setting.values, [input.name]: valueOfStep(input, step) };
+            const rule = asRule(input, ruleEnd(input, setting.values));
+            const step = Math.round((stepCount(rule) * index) / (places - 1));
+            const values = { ...setting.values, [input.name]: valueOfStep(rule, step) };
             return { ...setting, values };
           }),
         ),

@@ -1,6 +1,31 @@
-import type { Input } from './input.ts';
+import { evenStep, evenTicks } from './curveParts.ts';
+import type { Input, Values } from './input.ts';
 
 /** The steps of a rule: a native range counts them, because its own scale is linear. */
+
+/** At least so many steps and ticks has a rule whose end is set by another input. */
+const FEWEST_STEPS = 250;
+const FEWEST_TICKS = 20;
+const FEWEST_NUMBERS = 3;
+
+/** Where a rule ends by another input; `null`: at the end of its own range. */
+export const ruleEnd = ({ upTo }: Input, values: Values): number | null =>
+  upTo ? (values[upTo.input] ?? 0) * upTo.share : null;
+
+/** An input as its rule shows it: up to the last step before the end, which itself is no value that fits. */
+export function asRule(input: Input, end: number | null): Input {
+  if (end === null) return input;
+  const step = evenStep(end / FEWEST_STEPS);
+  const max = Number((Math.ceil(end / step - 1 - 1e-9) * step).toPrecision(12));
+  return {
+    ...input,
+    min: step,
+    max,
+    step,
+    minor: evenStep(end / FEWEST_TICKS),
+    ticks: evenTicks(max, FEWEST_NUMBERS).filter((tick) => tick > 0),
+  };
+}
 
 const first = ({ scale, min, from = 1 }: Input) => (scale === 'log0' ? from : min);
 

@@ -71,9 +71,7 @@ function settingsOf(definition: Definition): Setting[] {
   ]);
 }
 
-const plots = definitions.filter(
-  ({ slug }) => !['firmware-development', 'fpga-design'].includes(slug),
-);
+const plots = definitions.filter(({ slug }) => slug !== 'firmware-development');
 describe.each(plots.map((definition) => [definition.slug, definition] as const))(
   '%s',
   (_, definition) => {

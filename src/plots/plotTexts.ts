@@ -90,7 +90,7 @@ function footOf(
 }
 
 function xNumbers(
-  { x: { ticks, names, unit, end } }: Plot,
+  { x: { ticks, names, unit, size: unitSize = 1, end } }: Plot,
   size: PlotSize,
   words: PlotWords,
   { x, bottom }: PlotScale,
@@ -101,7 +101,7 @@ function xNumbers(
   ticks.forEach((tick, index) => {
     if (narrow && ticks.length > 6 && index % 2 === 1) return;
     const named = names?.[tick];
-    const figure = numberText(tick, words.locale);
+    const figure = numberText(tick / unitSize, words.locale);
     const label = tick === last && !narrow ? withUnit(figure, unit, words.locale) : figure;
     const place = x(tick);
     const number: KeyedText = {

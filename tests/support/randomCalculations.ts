@@ -10,7 +10,6 @@ import {
 import * as queue from '../../src/calculations/first/custom-software.ts';
 import type { Definition, Setting } from '../../src/calculations/first/definition.ts';
 import * as schedule from '../../src/calculations/first/firmware-development.ts';
-import * as filter from '../../src/calculations/first/fpga-design.ts';
 import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
 
 const anyValues = <T>(inputs: readonly Input[]) => anyInputs(inputs) as unknown as fc.Arbitrary<T>;
@@ -43,7 +42,6 @@ const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
     { minLength: 1, maxLength: TASK_LIMITS.most },
   );
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
-export const filterValues = anyValues<filter.FilterInputs>(filter.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
 const scheduleValuesWith = (tasks: fc.Arbitrary<Tasks>) =>
   fc
@@ -105,13 +103,6 @@ export const totality = {
     fc.assert(
       fc.property(converterValues, (values) =>
         expectTotal(converter.compute(values), converter.warningKeys),
-      ),
-      { numRuns },
-    ),
-  filter: (numRuns: number) =>
-    fc.assert(
-      fc.property(filterValues, (values) =>
-        expectTotal(filter.compute(values), filter.warningKeys),
       ),
       { numRuns },
     ),

@@ -108,7 +108,6 @@ export const inputs = [
     step: 1,
     default: 10,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'goal_y',
@@ -119,7 +118,6 @@ export const inputs = [
     step: 0.1,
     default: 2,
     role: 'held',
-    varied: 'none',
   },
   /** 0: the voltage is not looked at. */
   {
@@ -132,7 +130,6 @@ export const inputs = [
     step: 20,
     default: 83,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'rcell_ohm',
@@ -143,7 +140,6 @@ export const inputs = [
     step: 20,
     default: 2,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'vcell_V',
@@ -154,7 +150,6 @@ export const inputs = [
     step: 0.01,
     default: 3,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'vmin_V',
@@ -165,7 +160,6 @@ export const inputs = [
     step: 0.01,
     default: 2.4,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'tp_ms',
@@ -176,7 +170,6 @@ export const inputs = [
     step: 20,
     default: 60,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'buf_uF',
@@ -188,7 +181,6 @@ export const inputs = [
     step: 20,
     default: 0,
     role: 'held',
-    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 
@@ -200,7 +192,7 @@ const more = {
   least: 0,
   columns: [
     { key: 'q_mC', unit: 'mC', min: 0, max: 10_000, default: 1 },
-    { key: 't_s', unit: 's', min: 0.01, max: 31_557_600, default: 3600, varied: 'ratio' },
+    { key: 't_s', unit: 's', min: 0.01, max: 31_557_600, default: 3600 },
     { key: 'te_s', unit: 's', min: 0, max: 86_400, default: 0 },
   ],
   default: [],

@@ -7,10 +7,10 @@ export const inputs = [
     min: 1e-6,
     max: 5000,
     scale: 'linear',
-    step: 0.03072,
+    step: 1e-6,
+    upTo: { input: 'fs_MHz', share: 0.5 },
     default: 9,
     role: 'moved',
-    varied: { edgeTo: 'fstop_MHz' },
   },
   {
     name: 'fstop_MHz',
@@ -18,10 +18,10 @@ export const inputs = [
     min: 1e-6,
     max: 5000,
     scale: 'linear',
-    step: 0.03072,
+    step: 1e-6,
+    upTo: { input: 'fs_MHz', share: 0.5 },
     default: 11,
     role: 'moved',
-    varied: { edgeTo: 'fpass_MHz' },
   },
   {
     name: 'atten_dB',
@@ -44,7 +44,6 @@ export const inputs = [
     step: 40,
     default: 0.1,
     role: 'held',
-    varied: 'ratio',
   },
   {
     name: 'bits',
@@ -78,7 +77,6 @@ export const inputs = [
     step: 0.1,
     default: 0,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'equiripple',
@@ -113,7 +111,6 @@ export const inputs = [
     step: 40,
     default: 30.72,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'fclk_MHz',
@@ -159,6 +156,7 @@ export const inputs = [
     role: 'held',
     whole: true,
     list: [0, 1, 2, 3],
+    named: true,
   },
 ] as const satisfies readonly Input[];
 

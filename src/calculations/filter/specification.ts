@@ -22,3 +22,9 @@ export function passDeviation({ ripple_dB }: Specification): number {
 
 /** Largest amplitude in the stop band. */
 export const stopDeviation = ({ atten_dB }: Specification): number => 10 ** (-atten_dB / 20);
+
+/** The ripple of a pass band that deviates from 1 as much as the stop band does from 0. */
+export function passRipple_dB(atten_dB: number): number {
+  const deviation = 10 ** (-atten_dB / 20);
+  return 20 * Math.log10((1 + deviation) / (1 - deviation));
+}

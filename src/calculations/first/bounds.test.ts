@@ -81,14 +81,6 @@ describe('a bound that is told holds when it is entered', () => {
     });
   });
 
-  test('filter: the bits that are enough cost 1 dB at most', () => {
-    holds('fpga-design', ({ told, set, setting }) => {
-      const bits = told('bitsNeeded', '');
-      if (bits === null) return;
-      atMost((setting.values.atten_dB ?? 0) - 1, number(set({ bits }), 'attenFixed_dB'));
-    });
-  });
-
   test('schedule: execution times may grow so far, and are permitted so long', () => {
     holds('firmware-development', ({ told, set, setting, result }) => {
       const { k_pc = 100 } = setting.values;

@@ -8,7 +8,6 @@ import { definitions } from './all.ts';
 import { definition as converter } from './analog-and-mixed-signal.definition.ts';
 import { defaultSetting } from './definition.ts';
 import { definition as schedule } from './firmware-development.definition.ts';
-import { definition as filter } from './fpga-design.definition.ts';
 import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
 
 const fileOf = (lang: string, slug: string) =>
@@ -23,16 +22,6 @@ const sharedOf = (locale: string) => ({
   no: '',
   units: {},
   taskNumber: '{number}',
-});
-
-test('a value that there is none of is a dash among all values', () => {
-  const { values } = defaultSetting(filter);
-  const outside = { values: { ...values, width_pc: 25, centre_pc: 10 }, tasks: null };
-  const result = filter.compute(outside);
-  const words = { taps: 'taps: {taps}', delay_us: 'delay: {delay_us}' };
-  const none = { inputs: {}, held: '', sentences: {}, terms: {}, warnings: {} };
-  const said = speak(filter, outside, result, { ...none, values: words }, sharedOf('en')).values();
-  expect(said).toEqual(expect.arrayContaining(['taps: –', 'delay: –']));
 });
 
 describe.each(settings.languages)('[K1] results in $name', ({ lang, locale }) => {

@@ -66,7 +66,6 @@ export const inputs = [
     step: 1,
     default: 250,
     role: 'held',
-    varied: 'none',
   },
   /** 1: the target is for the answer; 0: for the wait. */
   {
@@ -89,7 +88,6 @@ export const inputs = [
     step: 1,
     default: 1,
     role: 'held',
-    varied: 'none',
     whole: true,
   },
   {
@@ -101,7 +99,6 @@ export const inputs = [
     step: 1,
     default: 60,
     role: 'held',
-    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 

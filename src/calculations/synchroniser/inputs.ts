@@ -96,7 +96,6 @@ export const inputs = [
     step: 40,
     default: 10,
     role: 'held',
-    varied: 'ratio',
     whole: true,
   },
   {
@@ -108,7 +107,6 @@ export const inputs = [
     step: 40,
     default: 100_000,
     role: 'held',
-    varied: 'ratio',
     whole: true,
   },
   {
@@ -120,7 +118,6 @@ export const inputs = [
     step: 1,
     default: 10,
     role: 'held',
-    varied: 'none',
   },
   {
     name: 'allow',
@@ -131,7 +128,6 @@ export const inputs = [
     step: 40,
     default: 0.01,
     role: 'held',
-    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 

@@ -25,8 +25,7 @@ import { KeepButtons } from './KeepButtons.tsx';
 import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
-import { ResultActions } from './ResultActions.tsx';
-import { Sensitivity } from './Sensitivity.tsx';
+import { ResultActions, type ResultFile } from './ResultActions.tsx';
 import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
 import { useComparison } from './useComparison.ts';
@@ -62,6 +61,8 @@ interface SectionProps extends CalculationProps {
   calculation: Definition;
   /** Computes what takes longer than a frame. */
   worker?: (() => Worker) | undefined;
+  /** What can be saved of a result. */
+  files?: readonly ResultFile[] | undefined;
 }
 
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
@@ -76,6 +77,7 @@ export function Calculation(props: SectionProps) {
 function CalculationSection({
   calculation,
   worker,
+  files,
   words,
   longest,
   address,
@@ -99,9 +101,9 @@ function CalculationSection({
     const { setting: of, computed } = result;
     const said = computed && spokenResult(calculation, of, computed, words);
     const curve = computed && calculation.draw(of, computed);
-    return { setting: of, said, curve };
+    return { setting: of, computed, said, curve };
   }, [calculation, result, words]);
-  const { said, curve } = shown;
+  const { computed, said, curve } = shown;
   const kept = useKeptResult(calculation, a, isPrinted, worker);
   const comparison = useComparison(calculation, kept, result, curve, words);
   const plotWords = useMemo(
@@ -111,18 +113,18 @@ function CalculationSection({
   const debounced = useDebounced(shown, DEBOUNCE_MS, shown);
   const onPaper = isPrinted ? shown : debounced;
   /** Of what is set. A press cannot wait: Safari writes to the clipboard only while the event is handled. */
-  const sayAtOnce = () =>
-    said && shown.setting === setting
-      ? said
-      : spokenResult(calculation, setting, calculation.compute(setting), words);
+  const reachAtOnce = () => {
+    if (said && computed && shown.setting === setting) return { setting, computed, said };
+    const now = calculation.compute(setting);
+    return { setting, computed: now, said: spokenResult(calculation, setting, now, words) };
+  };
   const comparedAtOnce = () => {
     if (!a) return [];
-    const [ofA, ofB] = [a, setting].map((of) => ({
-      setting: of,
-      computed: calculation.compute(of),
-    }));
-    return ofA && ofB ? comparedRows(calculation, ofA, ofB, words) : [];
+    const ofA = kept ?? { setting: a, computed: calculation.compute(a) };
+    return comparedRows(calculation, ofA, reachAtOnce(), words);
   };
+  // Until a worker answers, the last result stays.
+  const isBusy = isLive && (!said || shown.setting !== setting);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, calculation);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
@@ -130,6 +132,7 @@ function CalculationSection({
     a === setting
       ? fillText(labels.kept, { result: said?.summary ?? '' })
       : (comparison?.against ?? '');
+  const isAnnounced = state.changes > 0 && !isBusy;
   const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices, against]);
   return (
     <section
@@ -153,7 +156,7 @@ function CalculationSection({
           <ReservedSpace className={styles.answer} longest={longest.answer}>
             <Html as="p" html={rich(said?.answer)} />
           </ReservedSpace>
-          <figure className={styles.figure}>
+          <figure className={styles.figure} aria-busy={isBusy || undefined}>
             <Figure
               curve={comparison?.curve ?? curve}
               words={plotWords}
@@ -190,24 +193,13 @@ function CalculationSection({
             </ReservedSpace>
           ))}
         </ul>
-        <Sensitivity {...{ calculation, setting, words, worker }} />
         <ResultActions
-          {...{
-            calculation,
-            setting,
-            a,
-            words,
-            address,
-            formPath,
-            isLive,
-            sayAtOnce,
-            onPaper,
-            comparedAtOnce,
-          }}
+          {...{ calculation, setting, a, words, address, formPath, isLive, files }}
+          {...{ reachAtOnce, comparedAtOnce, onPaper }}
         />
         {children}
       </div>
-      <Announcement text={state.changes > 0 ? plainText(announcement) : ''} />
+      <Announcement text={isAnnounced ? plainText(announcement) : ''} />
     </section>
   );
 }

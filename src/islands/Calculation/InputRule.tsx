@@ -1,8 +1,14 @@
-import { type Dispatch, type KeyboardEvent, memo } from 'react';
+import { type Dispatch, type KeyboardEvent, memo, useMemo } from 'react';
 import type { Input } from '../../calculations/input.ts';
 import { numberText } from '../../calculations/numberText.ts';
 import { plainText } from '../../calculations/richText.ts';
-import { stepCount, stepOfValue, valueAfter, valueOfStep } from '../../calculations/scaleSteps.ts';
+import {
+  asRule,
+  stepCount,
+  stepOfValue,
+  valueAfter,
+  valueOfStep,
+} from '../../calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { isPlainNumber, shownText, spokenName } from './fields.ts';
@@ -20,6 +26,8 @@ interface InputRuleProps {
   unit: string;
   /** What screen readers say after the number: 'picoseconds'. */
   spokenUnit: string;
+  /** Where another input ends the rule. */
+  end: number | null;
   value: number;
   /** Shown in its place, and not to be moved; `null`: nothing. */
   instead?: number | null | undefined;
@@ -46,6 +54,7 @@ export const InputRule = memo(function InputRule({
   name,
   unit,
   spokenUnit,
+  end,
   value: own,
   instead,
   typedText,
@@ -55,12 +64,13 @@ export const InputRule = memo(function InputRule({
   const value = instead ?? own;
   const isEmpty = instead === null;
   const id = `calculation-${input.name}`;
+  const rule = useMemo(() => asRule(input, end), [input, end]);
   const move = (to: number) => dispatch({ type: 'moved', name: input.name, value: to });
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = KEYS[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    move(valueAfter(input, value, steps));
+    move(valueAfter(rule, value, steps));
   };
   return (
     <div className={styles.control}>
@@ -78,19 +88,19 @@ export const InputRule = memo(function InputRule({
         dispatch={dispatch}
       />
       <div className={`ltr ${styles.rule}`}>
-        <RuleScale {...{ input, locale }} />
+        <RuleScale input={rule} locale={locale} />
         <input
           type="range"
           aria-label={spokenName(name) ?? name}
           min={0}
-          max={stepCount(input)}
+          max={stepCount(rule)}
           step={1}
-          value={stepOfValue(input, isEmpty ? input.min : value)}
+          value={stepOfValue(rule, isEmpty ? rule.min : value)}
           disabled={instead !== undefined}
           aria-valuetext={
             isEmpty ? '–' : `${plainText(numberText(value, locale))} ${spokenUnit}`.trim()
           }
-          onChange={({ target }) => move(valueOfStep(input, Number(target.value)))}
+          onChange={({ target }) => move(valueOfStep(rule, Number(target.value)))}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,11 +1,12 @@
 import { queryOf } from '../../calculations/address.ts';
-import type { Calculation } from '../../calculations/definition.ts';
+import type { Calculation, Computed } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { plainText } from '../../calculations/richText.ts';
 import { joinSentences, type SpokenResult } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
+import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
@@ -14,6 +15,21 @@ import { PrintedResult } from './PrintedResult.tsx';
 import styles from './ResultActions.deferred.module.css';
 import { TakeValues } from './TakeValues.tsx';
 import { valueTexts, whoseValues } from './valueTexts.ts';
+
+interface SaidResult {
+  readonly setting: Setting;
+  readonly computed: Computed;
+  readonly said: SpokenResult;
+}
+
+/** A button that saves a result as a file. */
+export interface ResultFile {
+  readonly label: string;
+  /** `address` reproduces the result; `null`: there is nothing to save. */
+  readonly make: (
+    source: Pick<SaidResult, 'setting' | 'computed'> & { readonly address: string },
+  ) => { readonly name: string; readonly text: string } | null;
+}
 
 interface ResultActionsProps {
   calculation: Calculation;
@@ -26,7 +42,8 @@ interface ResultActionsProps {
   formPath: string;
   isLive: boolean;
   /** The result of what is set, which the page may not show yet. */
-  sayAtOnce: () => SpokenResult;
+  reachAtOnce: () => SaidResult;
+  files?: readonly ResultFile[] | undefined;
   /** The table of A and B; empty without A. */
   comparedAtOnce: () => readonly ComparedRow[];
   /** What is set and said once a move rests. */
@@ -42,8 +59,9 @@ export function ResultActions({
   address,
   formPath,
   isLive,
-  sayAtOnce,
+  reachAtOnce,
   comparedAtOnce,
+  files = [],
   onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
@@ -51,7 +69,7 @@ export function ResultActions({
   // A text, because `fillText` makes a format for a number, and a move has no time for that.
   const version = fillText(labels.version, { version: String(calculation.version) });
   const asText = () => {
-    const said = sayAtOnce();
+    const { said } = reachAtOnce();
     return [
       content.name,
       said.answer,
@@ -72,8 +90,13 @@ export function ResultActions({
   const takenText = () => {
     const whose = whoseValues(calculation, setting, words);
     return stripBreakMarks(
-      plainText(`${joinSentences([sayAtOnce().answer, whose])} ${linkOf(setting)}`),
+      plainText(`${joinSentences([reachAtOnce().said.answer, whose])} ${linkOf(setting)}`),
     );
+  };
+  const save = ({ make }: ResultFile) => {
+    const { computed } = reachAtOnce();
+    const file = make({ setting, computed, address: linkOf(setting) });
+    if (file) saveFile(file.name, file.text);
   };
   const copy = { copied: labels.copied, notCopied: labels.notCopied };
   return (
@@ -98,6 +121,21 @@ export function ResultActions({
         {isLive && <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />}
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
       </div>
+      {files.length > 0 && (
+        <div className={styles.ways}>
+          {isLive &&
+            files.map((file) => (
+              <button
+                key={file.label}
+                type="button"
+                className={styles.way}
+                onClick={() => save(file)}
+              >
+                <TranslatableText className="link">{file.label}</TranslatableText>
+              </button>
+            ))}
+        </div>
+      )}
       <PrintedResult
         title={labels.results}
         source={named(labels.address, `${linkOf(onPaper.setting)} (${version})`)}

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { Calculation } from '../../calculations/definition.ts';
 import { unitText } from '../../calculations/numberText.ts';
+import { ruleEnd } from '../../calculations/scaleSteps.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
@@ -27,6 +28,7 @@ export function Rules({ calculation, state, dispatch, words }: RulesProps) {
             key={input.name}
             {...fieldOf(input, state, words)}
             instead={instead[input.name]}
+            end={ruleEnd(input, state.setting.values)}
             unit={unitText(input.unit, labels.units)}
             spokenUnit={content.spoken[input.name] ?? labels.units[input.unit] ?? input.unit}
             dispatch={dispatch}

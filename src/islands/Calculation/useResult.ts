@@ -24,10 +24,11 @@ export function useResult(
   // The server has drawn the setting of the first render.
   const [finished, setFinished] = useState<Result>({ setting, computed: null });
   const ask = useWorker(worker, setFinished);
-  const isLater = ask !== null && !isUrgent && !import.meta.env.SSR;
+  const isFinished = finished.computed !== null && finished.setting === setting;
+  const isLater = ask !== null && (isFinished || !isUrgent) && !import.meta.env.SSR;
   useEffect(() => {
-    if (isLater && isLive) ask(setting);
-  }, [isLater, isLive, ask, setting]);
+    if (isLater && isLive && !isFinished) ask(setting);
+  }, [isLater, isLive, isFinished, ask, setting]);
   const atOnce = useMemo(
     () => (isLater ? null : { setting, computed: calculation.compute(setting) }),
     [isLater, calculation, setting],

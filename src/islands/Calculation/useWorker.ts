@@ -10,42 +10,66 @@ interface Answer {
 /** What a worker of a calculation answers. */
 export type WorkerAnswer = MessageEvent<Computed>;
 
+interface Running {
+  readonly worker: Worker;
+  /** What it works at. */
+  asked: Setting | null;
+  /** What it is asked for afterwards. */
+  next: Setting | null;
+}
+
 /**
- * Asks a worker for the result of a setting; of those that come while it works only the last is asked for. `null`: there
- * is no worker, or it could not be loaded or threw, and the page computes itself.
+ * Asks a worker for the result of a setting; of those that come while it works only the last is asked for, and what it has
+ * computed for another is dropped. `null`: there is no worker, or it could not be loaded or threw, and the page computes
+ * itself.
  */
 export function useWorker(
   start: (() => Worker) | undefined,
   onAnswer: (answer: Answer) => void,
 ): ((setting: Setting) => void) | null {
   const [hasFailed, setFailed] = useState(false);
-  const running = useRef<Worker | null>(null);
-  const asked = useRef<Setting | null>(null);
-  const next = useRef<Setting | null>(null);
-  useEffect(() => () => running.current?.terminate(), []);
+  const running = useRef<Running | null>(null);
+  const stop = useCallback(() => {
+    running.current?.worker.terminate();
+    running.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
 
   const ask = useCallback(
     (setting: Setting) => {
       if (!start) return;
-      if (asked.current) {
-        next.current = setting;
-        return;
-      }
-      const worker = running.current ?? start();
-      running.current = worker;
-      asked.current = setting;
-      worker.onerror = () => setFailed(true);
-      worker.onmessage = ({ data }: WorkerAnswer) => {
-        const answered = asked.current;
-        asked.current = null;
-        const later = next.current;
-        next.current = null;
-        if (later) ask(later);
-        else if (answered) onAnswer({ setting: answered, computed: data });
+      const fail = () => {
+        stop();
+        setFailed(true);
       };
-      worker.postMessage(setting);
+      const begin = (): Running | null => {
+        try {
+          const begun: Running = { worker: start(), asked: null, next: null };
+          begun.worker.onerror = fail;
+          begun.worker.onmessageerror = fail;
+          begun.worker.onmessage = ({ data }: WorkerAnswer) => {
+            const { asked, next } = begun;
+            begun.asked = next;
+            begun.next = null;
+            if (next) begun.worker.postMessage(next);
+            else if (asked) onAnswer({ setting: asked, computed: data });
+          };
+          return begun;
+        } catch {
+          // A browser may throw where a policy or a setting forbids workers.
+          return null;
+        }
+      };
+      const current = running.current ?? begin();
+      running.current = current;
+      if (!current) fail();
+      else if (current.asked) current.next = setting;
+      else {
+        current.asked = setting;
+        current.worker.postMessage(setting);
+      }
     },
-    [start, onAnswer],
+    [start, stop, onAnswer],
   );
   return start && !hasFailed ? ask : null;
 }
