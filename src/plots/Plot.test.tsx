@@ -69,7 +69,7 @@ test('the row of the task that is late first is the strong one', () => {
 test('a cursor that is dragged has the value under it, also on an axis that begins below zero', () => {
   const valuesOn = (x: Axis, shares: readonly number[]) => {
     const curve = { ...plot, x };
-    const scale = scaleOf(curve, DESK);
+    const scale = scaleOf(curve, DESK, words);
     const length = scale.right - scale.left;
     return shares.map((share) => valueAt(curve, scale, scale.left + share * length));
   };

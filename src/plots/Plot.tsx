@@ -8,7 +8,7 @@ const SQUARE = 9;
 
 /** The curve of a calculation: the same elements in the build, for the static figure, and in the browser. */
 export function Plot({ curve, size, words, id }: PlotProps<PlotCurve>) {
-  const scale = scaleOf(curve, size);
+  const scale = scaleOf(curve, size, words);
   const { x, y, bottom } = scale;
   const cursor = cursorOn(curve, scale);
   const marks = curve.marks.map(

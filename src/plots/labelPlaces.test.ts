@@ -7,7 +7,7 @@ import {
   withPreset,
 } from '../calculations/first/definition.ts';
 import { stepCount, valueOfStep } from '../calculations/scaleSteps.ts';
-import { type Box, boxOf, placeOf } from './labelPlaces.ts';
+import { type Box, boxOf, crosses, placeOf } from './labelPlaces.ts';
 import { type PlotWords, WIDE } from './plotProps.ts';
 import { scaleOf } from './plotScale.ts';
 import { textsOf } from './plotTexts.ts';
@@ -42,6 +42,46 @@ describe('a label on a plot', () => {
       anchor: 'start',
     });
     expect(placeOf('word', point, {}, PHONE, [{ ...taken, top: 0, bottom: 310 }])).toBeNull();
+  });
+});
+
+describe('a label beside lines', () => {
+  const wall = (y: number) => [0, y, 348, y] as const;
+
+  test('gives way to a curve, and to the grid where it is easy', () => {
+    const through = { ...PHONE, curves: [wall(98.5)] };
+    expect(placeOf('word', point, {}, through, [])).toMatchObject({ x: 100, y: 92.5 });
+    expect(placeOf('word', point, {}, { ...PHONE, grid: [wall(98.5)] }, [])).toMatchObject({
+      x: 100,
+      y: 92.5,
+    });
+    const lines = Array.from({ length: 30 }, (_, index) => wall(index * 10));
+    expect(placeOf('word', point, {}, { ...PHONE, grid: lines }, [])?.y).toBe(100);
+  });
+
+  test('stands on no side of a curve where it would name another', () => {
+    const between = { ...PHONE, curves: [wall(85), wall(104)] };
+    const place = placeOf('word', { x: 100, y: 112 }, { line: -0.5 }, between, []);
+    expect(place?.y).toBeGreaterThan(104);
+  });
+
+  test('stays at its limit, and gives way along it', () => {
+    const end = { x: 348, y: 100 };
+    const limit = { anchor: 'end', line: -0.4 } as const;
+    const crossed = { ...PHONE, curves: [wall(100), [330, 0, 330, 310] as const] };
+    expect(placeOf('limit', end, limit, crossed, [])).toEqual({
+      content: 'limit',
+      x: 324,
+      y: 94,
+      anchor: 'end',
+    });
+  });
+
+  test('a slanted line misses the corner of a box that it only passes', () => {
+    const box: Box = { left: 0, right: 10, top: 0, bottom: 10 };
+    expect(crosses(box, [-5, 5, 15, 5])).toBe(true);
+    expect(crosses(box, [-20, 30, 30, -20])).toBe(true);
+    expect(crosses(box, [5, 40, 40, 5])).toBe(false);
   });
 });
 
@@ -82,7 +122,7 @@ describe.each(plots.map((definition) => [definition.slug, definition] as const))
       for (const setting of settingsOf(definition)) {
         const { curve } = definition.compute(setting);
         if (curve.kind !== 'plot') throw new Error('a schedule has no labels');
-        const texts = textsOf(curve, size, words, scaleOf(curve, size));
+        const texts = textsOf(curve, size, words, scaleOf(curve, size, words));
         const boxes = texts.map((text) => ({ text: text.content, ...boxOf(text) }));
         const outside = boxes.filter(({ left, right }) => left < -1 || right > size.width + 1);
         expect({ setting, outside }).toEqual({ setting, outside: [] });

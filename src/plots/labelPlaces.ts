@@ -1,7 +1,7 @@
 import type { Label } from '../calculations/curve.ts';
 import type { PlotSize } from './plotProps.ts';
 
-/** Where words stand on a plot: none outside of it, and no two on each other. */
+/** Where words stand on a plot: none outside of it, no two on each other, and none on a line if there is room beside it. */
 
 export const LINE_HEIGHT = 15;
 /** A sign of the annotation face at 12 px, and one of Chinese or Japanese. */
@@ -30,7 +30,7 @@ export interface Box {
 }
 
 /** As wide as the browser sets it, or a little wider. `^{…}` is an exponent. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   const signs = [...text.replaceAll(/\^\{(.*?)\}/g, '$1')];
   const wide = signs.filter((sign) => /[\u2e80-\uffef]/.test(sign)).length;
   return wide * WIDE_SIGN_WIDTH + (signs.length - wide) * SIGN_WIDTH;
@@ -48,33 +48,109 @@ export const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** A piece of a line, in pixels. */
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Between a word and a line. */
+const LINE_GAP = 2;
+
+export function crosses(box: Box, [x1, y1, x2, y2]: Segment): boolean {
+  const left = box.left - LINE_GAP;
+  const right = box.right + LINE_GAP;
+  const top = box.top - LINE_GAP;
+  const bottom = box.bottom + LINE_GAP;
+  if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return false;
+  if (Math.max(y1, y2) < top || Math.min(y1, y2) > bottom) return false;
+  // It misses the box if all corners lie on the same side of it.
+  const side = (x: number, y: number) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+  const sides = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
+  return !(sides.every((each) => each > 0) || sides.every((each) => each < 0));
+}
+
+/** Whether two pieces meet. */
+function meet([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean {
+  const side = (x1: number, y1: number, x2: number, y2: number, x: number, y: number) =>
+    Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+  return (
+    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
+    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So near its point a line is the one that is named. */
+const OWN_PX = 5;
+
+/** The way from a point to its label; `null` if it stands at the point. */
+function wayTo({ x, y }: Place, { left, right, top, bottom }: Box): Segment | null {
+  const toX = Math.min(right, Math.max(left, x));
+  const toY = Math.min(bottom, Math.max(top, y));
+  const length = Math.hypot(toX - x, toY - y);
+  if (length <= OWN_PX) return null;
+  const share = OWN_PX / length;
+  return [x + (toX - x) * share, y + (toY - y) * share, toX, toY];
+}
+
 /** In lines from the place that was asked for, the nearest first. */
-const STEPS = [0, -1, 1, -2, 2];
+const STEPS = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3];
+/** How far the name of a limit may stand from the end of its line. */
+const ALONG_PX = [0, 24, 48, 72, 96, 128, 160];
+/**
+ * What is wrong with a place, counted in places that are tried before it: a word on a curve, a curve between a word and
+ * what it names, a word on the line under the cursor, and one on the grid.
+ */
+const [ON_CURVE, BEYOND_CURVE, ON_DROP, ON_GRID] = [80, 60, 30, 5];
+
+/** A baseline and its mirror on the other side of a line, in lines of text. */
+const BELOW_TO_ABOVE = (ABOVE_BASELINE - BELOW_BASELINE) / LINE_HEIGHT;
 
 const MIRRORED: Readonly<Record<Anchor, Anchor>> = { start: 'end', middle: 'middle', end: 'start' };
 
 /** A text that would leave the plot stands at its edge. */
-export function slidInside(text: PlacedText, width: number): PlacedText {
+export function slidInside(text: PlacedText, width: number, start = 0): PlacedText {
   const { left, right } = boxOf(text);
-  if (left < 0) return { ...text, x: 0, anchor: 'start' };
+  if (left < start) return { ...text, x: start, anchor: 'start' };
   return right > width ? { ...text, x: width, anchor: 'end' } : text;
+}
+
+/** Where a label may stand, and what it avoids. */
+export interface Room extends PlotSize {
+  /** Where the plot begins. */
+  readonly left?: number;
+  readonly curves?: readonly Segment[];
+  /** From the cursor to the axis. */
+  readonly drop?: readonly Segment[];
+  readonly grid?: readonly Segment[];
 }
 
 /**
  * The place of a label at its point: where it was asked for, or on the other side, or some lines above or below, if it
- * would leave the plot or lie on what is `taken`. `null`: there is no room for it.
+ * would leave the plot, lie on what is `taken`, or on a line. `null`: there is no room for it.
  */
 export function placeOf(
   content: string,
-  point: { readonly x: number; readonly y: number },
+  point: Place,
   { anchor = 'start', shift = 0, line = 0 }: Pick<Label, 'anchor' | 'shift' | 'line'>,
-  { width, height }: PlotSize,
+  { width, height, left = 0, curves = [], drop = [], grid = [] }: Room,
   taken: readonly Box[],
 ): PlacedText | null {
-  const isFree = (place: PlacedText) => {
+  /** `null`: it cannot stand there. */
+  const costOf = (place: PlacedText, named: Place): number | null => {
     const box = boxOf(place);
-    const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && place.y <= height;
-    return isInside && !taken.some((other) => overlap(box, other));
+    const isInside = box.left >= left && box.right <= width && box.top >= 0 && place.y <= height;
+    if (!isInside || taken.some((other) => overlap(box, other))) return null;
+    const way = wayTo(named, box);
+    const isOn = (lines: readonly Segment[]) => lines.some((each) => crosses(box, each));
+    return (
+      (isOn(curves) ? ON_CURVE : 0) +
+      (way && curves.some((each) => meet(way, each)) ? BEYOND_CURVE : 0) +
+      (isOn(drop) ? ON_DROP : 0) +
+      (isOn(grid) ? ON_GRID : 0)
+    );
   };
   const asked = STEPS.map((step): PlacedText => {
     const y = point.y + (line + step) * LINE_HEIGHT;
@@ -84,7 +160,27 @@ export function placeOf(
     place,
     { ...place, x: point.x - shift, anchor: MIRRORED[anchor] },
   ]);
-  const slid = asked.map((place) => slidInside(place, width));
+  const slid = asked.map((place) => slidInside(place, width, left));
+  // What is named at the end of its limit stands on either side of it, and rather along it than away from it.
+  const along =
+    anchor === 'end' && point.x >= width
+      ? ALONG_PX.flatMap((distance) =>
+          [line, BELOW_TO_ABOVE - line].map((each): PlacedText => {
+            const y = point.y + each * LINE_HEIGHT;
+            return { content, x: point.x + shift - distance, y, anchor };
+          }),
+        )
+      : [];
   // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
-  return [...(anchor === 'middle' ? [] : besides), ...slid, ...besides].find(isFree) ?? null;
+  const places = [...along, ...(anchor === 'middle' ? [] : besides), ...slid, ...besides];
+  let best: PlacedText | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [rank, place] of places.entries()) {
+    if (rank >= least) break;
+    const cost = costOf(place, rank < along.length ? { x: place.x, y: point.y } : point);
+    if (cost === null || rank + cost >= least) continue;
+    best = place;
+    least = rank + cost;
+  }
+  return best;
 }

@@ -1,5 +1,6 @@
 import type { Axis, Plot } from '../calculations/curve.ts';
-import type { PlotSize } from './plotProps.ts';
+import { yTextsWidth } from './axisTexts.ts';
+import type { PlotSize, PlotWords } from './plotProps.ts';
 
 /**
  * Places on a plot. A place on an axis is one logarithm or one quotient and a line is a list of points, so that d3-scale
@@ -30,8 +31,9 @@ export interface PlotScale {
   readonly bottom: number;
 }
 
-export function scaleOf(plot: Plot, { width, height }: PlotSize): PlotScale {
-  const [left, right, top, bottom] = [0, width, TOP, height - FOOT];
+export function scaleOf(plot: Plot, { width, height }: PlotSize, words: PlotWords): PlotScale {
+  const left = yTextsWidth(plot.y, words);
+  const [right, top, bottom] = [width, TOP, height - FOOT];
   const [shareOfX, shareOfY] = [sharesOn(plot.x), sharesOn(plot.y)];
   return {
     x: (value) => left + shareOfX(value) * (right - left),

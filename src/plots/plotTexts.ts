@@ -1,18 +1,26 @@
 import type { Plot } from '../calculations/curve.ts';
+import { fillNumbers, namedNumber, numberText, withUnit } from '../calculations/numberText.ts';
+import { GAP_PX, yTickTexts, yUnit } from './axisTexts.ts';
 import {
-  fillNumbers,
-  namedNumber,
-  numberText,
-  power,
-  withUnit,
-} from '../calculations/numberText.ts';
-import { type Box, boxOf, overlap, type PlacedText, placeOf, slidInside } from './labelPlaces.ts';
+  type Box,
+  boxOf,
+  overlap,
+  type PlacedText,
+  placeOf,
+  type Room,
+  slidInside,
+} from './labelPlaces.ts';
+import { curvesOf, dropOf, gridOf } from './plotLines.ts';
 import { isNarrow, type PlotSize, type PlotWords } from './plotProps.ts';
 import { cursorOn, type PlotScale } from './plotScale.ts';
 import { DIE } from './shapes.tsx';
 
 /** Between the end of a line and its name. */
 const END_PX = 8;
+/** From the middle of a number of the y axis to its baseline. */
+const HALF_DIGIT = 4;
+/** The baseline of the unit, above all numbers. */
+const UNIT_Y = 10;
 
 /** A text of a plot, with the key that it keeps while a rule is moved. */
 export interface KeyedText extends PlacedText {
@@ -29,19 +37,21 @@ export function textsOf(
 ): KeyedText[] {
   const { x, y, left, right, bottom } = scale;
   const narrow = isNarrow(size);
-  const axes = [...xNumbers(plot, size, words, scale), ...yNumbers(plot, size, words, scale)];
+  const axes = [...xNumbers(plot, size, words, scale), ...yNumbers(plot, words, scale)];
   const taken = axes.map((text) => boxOf(text));
   const cursor = cursorOn(plot, scale);
   const foot = cursor && !plot.cursor.isNamed ? footOf(plot, size, words, cursor.x, bottom) : null;
   if (foot) taken.push(boxOf(foot));
-  if (cursor)
-    taken.push({
-      left: cursor.x - DIE,
-      right: cursor.x + DIE,
-      top: cursor.y - DIE / 2,
-      bottom: cursor.y + DIE / 2,
-    });
-  const ends = endsOf(plot, size, scale, taken);
+  if (cursor) taken.push(squareAt(cursor.x, cursor.y));
+  for (const mark of plot.marks) taken.push(squareAt(x(mark.x), y(mark.y)));
+  const room: Room = {
+    ...size,
+    left,
+    curves: curvesOf(plot, scale),
+    drop: dropOf(plot, scale),
+    grid: gridOf(plot, scale),
+  };
+  const ends = endsOf(plot, room, scale, taken);
   const seen = new Map<string, number>();
   const labels = plot.labels.flatMap((label): KeyedText[] => {
     if (narrow ? label.wide : label.narrow) return [];
@@ -50,7 +60,7 @@ export function textsOf(
     const content = fillNumbers(words.labels[label.key] ?? '', label.values ?? {}, words);
     // What lies beyond the drawing is named at its edge.
     const point = { x: Math.min(right, Math.max(left, x(label.x))), y: y(label.y) };
-    const place = placeOf(content, point, label, size, taken);
+    const place = placeOf(content, point, label, room, taken);
     if (!place) return [];
     taken.push(boxOf(place));
     return [{ ...place, key: `${label.key}-${nth}`, isStrong: label.strong === true }];
@@ -58,15 +68,23 @@ export function textsOf(
   return [...axes, ...ends, ...labels, ...(foot ? [foot] : [])];
 }
 
+/** The cursor, or a mark, with some air at its sides. */
+const squareAt = (x: number, y: number): Box => ({
+  left: x - DIE,
+  right: x + DIE,
+  top: y - DIE / 2,
+  bottom: y + DIE / 2,
+});
+
 /** A and B at the ends of their lines. */
-function endsOf(plot: Plot, size: PlotSize, { x, y }: PlotScale, taken: Box[]): KeyedText[] {
+function endsOf(plot: Plot, room: Room, { x, y }: PlotScale, taken: Box[]): KeyedText[] {
   if (!plot.kept) return [];
   const own = plot.lines.filter(({ look }) => look === 'main');
   return [['A', plot.kept] as const, ['B', own] as const].flatMap(
     ([content, lines]): KeyedText[] => {
       const end = lines.at(-1)?.points.at(-1);
       const point = end && { x: x(end[0]), y: y(end[1]) };
-      const place = point && placeOf(content, point, { shift: END_PX, line: 0.3 }, size, taken);
+      const place = point && placeOf(content, point, { shift: END_PX, line: 0.3 }, room, taken);
       if (!place) return [];
       taken.push(boxOf(place));
       return [{ ...place, key: `end ${content}`, isStrong: true }];
@@ -128,21 +146,22 @@ function xNumbers(
   return texts;
 }
 
-function yNumbers(
-  { y: axis }: Plot,
-  size: PlotSize,
-  words: PlotWords,
-  { y }: PlotScale,
-): KeyedText[] {
-  const narrow = isNarrow(size);
-  const top = Math.max(...axis.ticks);
-  return axis.ticks.flatMap((tick): KeyedText[] => {
-    const named = axis.names?.[tick];
-    if ((narrow && tick === axis.min) || (axis.names && !named)) return [];
-    const number = axis.power ? power(tick) : numberText(tick, words.locale);
-    const unit = axis.unit === 'y' ? (words.labels.yearsUnit ?? '') : axis.unit;
-    const label = tick === top ? withUnit(number, unit, words.locale) : number;
-    const content = named ? (words.labels[named] ?? '') : label;
-    return [{ key: `y ${tick}`, content, x: 0, y: y(tick) - 6, anchor: 'start', isStrong: false }];
-  });
+function yNumbers({ y: axis }: Plot, words: PlotWords, { y, left }: PlotScale): KeyedText[] {
+  const texts: KeyedText[] = [];
+  for (const { tick, content } of yTickTexts(axis, words)) {
+    const number: KeyedText = {
+      key: `y ${tick}`,
+      content,
+      x: left - GAP_PX,
+      y: y(tick) + HALF_DIGIT,
+      anchor: 'end',
+      isStrong: false,
+    };
+    const before = texts.at(-1);
+    if (!before || !overlap(boxOf(before), boxOf(number))) texts.push(number);
+  }
+  const unit = yUnit(axis, words);
+  if (unit)
+    texts.push({ key: 'y unit', content: unit, x: 0, y: UNIT_Y, anchor: 'start', isStrong: false });
+  return texts;
 }

@@ -75,6 +75,7 @@ export function curve(
       line: 1.2,
       ...beside('right', 10),
       values: { knee_s },
+      wide: true,
     });
   }
   if (TGoal_s !== null && TGoal_s > SHORTEST_S && TGoal_s < WEEK_S) {
@@ -92,12 +93,14 @@ export function curve(
       wide: true,
     });
   const points = alone[0]?.points ?? [];
-  const middle = points[Math.floor(points.length / 2)];
-  if (middle)
+  // Left of the knee, the line of the main event alone lies on that of both.
+  const apart =
+    points.find(([at]) => knee_s !== null && at >= knee_s) ?? points[Math.floor(points.length / 2)];
+  if (apart)
     named.push({
       key: 'mainAlone',
-      x: middle[0],
-      y: middle[1],
+      x: apart[0],
+      y: apart[1],
       line: -0.2,
       ...beside('left', 12),
       wide: true,

@@ -92,8 +92,8 @@ export function curve(
   );
   name('answer', answer, 0.12, { ...beside('right', 0), line: -0.6 });
   name('wait', wait, 0.55, { ...beside('right', 12), line: 0.6 });
-  name('lost', fewer, 0.8, { ...beside('left', 10), line: -0.4 });
-  name('roundRobin', roundRobin, 0.35, { ...beside('left', 10), line: -0.4 });
+  name('lost', fewer, 1, { ...beside('left', 10), line: 1.2 });
+  name('roundRobin', roundRobin, 0.62, { ...beside('left', 10), line: -0.4 });
 
   const marks = hasTarget
     ? [values.rateForTarget, values.rateForTargetLost]

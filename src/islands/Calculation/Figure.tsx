@@ -45,7 +45,7 @@ export function Figure({ curve, words, sentence, drawing, dispatch }: FigureProp
     return () => observer.disconnect();
   }, []);
 
-  const scale = size && curve?.kind === 'plot' ? scaleOf(curve, size) : null;
+  const scale = size && curve?.kind === 'plot' ? scaleOf(curve, size, words) : null;
   const cursor = scale && curve?.kind === 'plot' ? cursorOn(curve, scale) : null;
   const drag = ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     const box = plot.current?.getBoundingClientRect();
