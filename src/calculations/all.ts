@@ -3,10 +3,18 @@ import { battery } from './battery/definition.ts';
 import type { Calculation } from './definition.ts';
 import { filter } from './filter/definition.ts';
 import { queue } from './queue/definition.ts';
+import { schedule } from './schedule/definition.ts';
 import { synchroniser } from './synchroniser/definition.ts';
 
 /** For the build, for tests, and for plain Node. An island imports the one definition of its page. */
-export const calculations: readonly Calculation[] = [alarm, battery, filter, queue, synchroniser];
+export const calculations: readonly Calculation[] = [
+  alarm,
+  battery,
+  filter,
+  queue,
+  schedule,
+  synchroniser,
+];
 
 /** The calculation on the page of a service. */
 export const calculationOf = (service: string): Calculation | undefined =>

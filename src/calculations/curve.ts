@@ -83,24 +83,46 @@ export interface Plot {
   };
 }
 
-export interface TimelineRow {
-  readonly period: number;
+/** The longest response of a row against its deadline. */
+export interface ResponseBar {
   readonly deadline: number;
-  /** `null`: later than the deadline, or outside the model, where the deadline lies beyond the period. */
+  /** `null` if there is no bound, or the row is not covered. */
   readonly response: number | null;
-  readonly runs: readonly (readonly [from: number, to: number])[];
+  /** How long each part takes: held back, blocked, itself; the rest are the rows above. `null`: not covered. */
+  readonly parts: readonly [jitter: number, blocked: number, own: number] | null;
+  /** Which of the drawing's words name it. */
+  readonly label: 'row' | 'rowMissed' | 'rowOutside';
+}
+
+/** The worst case of one row, from the release of its job; one picture cannot be that of all rows. */
+export interface RowLanes {
+  /** Its place, from 0. */
+  readonly row: number;
+  /** The nominal release: all of its jitter earlier. */
+  readonly from: number;
+  readonly until: number;
+  readonly blocked: number;
+  readonly jobs: readonly {
+    readonly release: number;
+    readonly deadline: number;
+    readonly end: number | null;
+  }[];
+  /** The job that is the latest. */
+  readonly latest: number | null;
+  /** The rows above, and then the row itself. */
+  readonly lanes: readonly {
+    readonly releases: readonly number[];
+    readonly runs: readonly (readonly [from: number, to: number])[];
+  }[];
 }
 
 /** A schedule, in microseconds. */
 export interface Timeline {
   readonly kind: 'timeline';
-  readonly until: number;
-  /** The beginning, drawn larger above the whole; `null` if the whole is large enough. */
-  readonly detail: number | null;
-  readonly blocked: number;
-  readonly rows: readonly TimelineRow[];
-  /** The row that is late first, if one is inside the model. */
+  readonly bars: readonly ResponseBar[];
+  /** The row that is late first, from 0, if one is inside the model. */
   readonly first: number | null;
+  readonly shown: RowLanes | null;
 }
 
 export type Curve = Plot | Timeline;

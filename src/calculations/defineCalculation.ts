@@ -122,12 +122,26 @@ export interface Spec<
   readonly curve: (
     inputs: InputValues<NoInfer<I>, NoInfer<T>>,
     values: OutputValues<NoInfer<O>>,
+    row?: number,
   ) => PlotOf<NoInfer<L>[number]> | Timeline;
   readonly say: (
     inputs: InputValues<NoInfer<I>, NoInfer<T>>,
     values: OutputValues<NoInfer<O>>,
     has: (warning: NoInfer<W>[number]) => boolean,
   ) => StatementOf<NoInfer<S>[number], NoInfer<N>>;
+  /** A table that stands under the drawing, and what is said of each row, from 0. */
+  readonly resultTable?: {
+    readonly table: NoInfer<T>[number]['name'];
+    readonly columns: readonly string[];
+    readonly say: (
+      inputs: InputValues<NoInfer<I>, NoInfer<T>>,
+      values: OutputValues<NoInfer<O>>,
+      row: number,
+    ) => readonly (
+      | SaidOf<NoInfer<S>[number], NoInfer<N>>
+      | NumberValues<NoInfer<S>[number], NoInfer<N>>
+    )[];
+  };
   /** Rows of the table in which two settings are compared. */
   readonly compared: readonly {
     readonly output: keyof NoInfer<O> & string;
@@ -231,6 +245,7 @@ export function defineCalculation<
     return values;
   }
   const compute = (setting: Setting) => spec.compute(typedInputs(setting));
+  const { resultTable } = spec;
 
   return {
     name: spec.name,
@@ -268,7 +283,15 @@ export function defineCalculation<
       },
     },
     compute,
-    draw: (setting, computed) => spec.curve(typedInputs(setting), typedOutputs(computed)),
+    resultTable: resultTable
+      ? {
+          table: resultTable.table,
+          columns: resultTable.columns,
+          say: (setting, computed, row) =>
+            resultTable.say(typedInputs(setting), typedOutputs(computed), row),
+        }
+      : null,
+    draw: (setting, computed, row) => spec.curve(typedInputs(setting), typedOutputs(computed), row),
     say: (setting, computed) =>
       spec.say(typedInputs(setting), typedOutputs(computed), (warning) =>
         computed.warnings.includes(warning),

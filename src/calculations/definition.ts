@@ -54,6 +54,15 @@ export interface Headline {
   readonly change: Change;
 }
 
+/** A table that stands under the drawing, with results of each row. */
+export interface ResultTable {
+  readonly table: string;
+  /** Keys of the results' columns. */
+  readonly columns: readonly string[];
+  /** One for each column: a sentence, a number by its name, or nothing. */
+  readonly say: (setting: Setting, computed: Computed, row: number) => readonly (Said | Filling)[];
+}
+
 export interface Calculation {
   /** Of its folder, its words and its page's code: 'queue'. */
   readonly name: string;
@@ -80,11 +89,13 @@ export interface Calculation {
   /** What is said about a link of another version. */
   readonly notices: readonly string[];
   readonly compared: readonly Compared[];
+  readonly resultTable: ResultTable | null;
   /** Computing takes longer than a frame: a worker does it. */
   readonly isLong: boolean;
   readonly headline: Headline;
   readonly compute: (setting: Setting) => Computed;
-  readonly draw: (setting: Setting, computed: Computed) => Curve;
+  /** `row`: the row of the table that the visitor asks for, from 0. */
+  readonly draw: (setting: Setting, computed: Computed, row?: number) => Curve;
   readonly say: (setting: Setting, computed: Computed) => Statement;
   /** Reads a link of an older version as one of this. */
   readonly upgrade: (query: URLSearchParams) => Upgraded;

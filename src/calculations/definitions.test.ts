@@ -6,8 +6,15 @@ import { anySettingOf } from '../../tests/support/randomSettings.ts';
 import { StaticDrawings } from '../plots/CurveDrawing.tsx';
 import { calculations } from './all.ts';
 import type { Curve } from './curve.ts';
-import { defaultSetting, type Said, withPreset } from './definition.ts';
+import {
+  type Calculation,
+  type Computed,
+  defaultSetting,
+  type Said,
+  withPreset,
+} from './definition.ts';
 import { edges } from './edges.ts';
+import type { Setting } from './input.ts';
 
 /** A calculation that takes long is tried less often. */
 const RUNS = { short: 1500, long: 40 };
@@ -18,12 +25,19 @@ const quoted: Record<string, string> = new Proxy({}, { get: (_, key) => `«${Str
 /** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
 function numbersOf(curve: Curve): number[] {
   if (curve.kind === 'timeline')
-    return curve.rows.flatMap(({ period, deadline, response, runs }) => [
-      period,
-      deadline,
-      response ?? 0,
-      ...runs.flat(),
-    ]);
+    return [
+      ...curve.bars.flatMap(({ deadline, response, parts }) => [
+        deadline,
+        response ?? 0,
+        ...(parts ?? []),
+      ]),
+      ...(curve.shown?.lanes.flatMap(({ releases, runs }) => [...releases, ...runs.flat()]) ?? []),
+      ...(curve.shown?.jobs.flatMap(({ release, deadline, end }) => [
+        release,
+        deadline,
+        end ?? 0,
+      ]) ?? []),
+    ];
   return [
     ...curve.lines.flatMap(({ points }) => points.flat()),
     ...curve.regions.flatMap(({ points }) => points.flat()),
@@ -39,6 +53,17 @@ function numbersOf(curve: Curve): number[] {
     curve.cursor.x,
     curve.cursor.y ?? 0,
   ];
+}
+
+/** Sentences in the rows of its table. */
+function cellsOf({ resultTable }: Calculation, setting: Setting, computed: Computed): string[] {
+  const rows = (resultTable && setting.tables[resultTable.table]) ?? [];
+  return rows.flatMap((_, row) =>
+    (resultTable?.say(setting, computed, row) ?? []).flatMap((cell) => {
+      if (typeof cell === 'string') return [cell];
+      return Array.isArray(cell) ? [String(cell[0])] : [];
+    }),
+  );
 }
 
 const keyOfSaid = (said: Said) => (typeof said === 'string' ? said : said[0]);
@@ -60,6 +85,7 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
           const parts = Object.values(numbers).filter((each) => Array.isArray(each));
           for (const each of [...answer, ...facts.flat(), ...summary]) said.add(keyOfSaid(each));
           for (const each of parts.flat()) if (typeof each === 'string') said.add(each);
+          for (const each of cellsOf(calculation, setting, computed)) said.add(each);
           const all = [...Object.values(computed.values), ...Object.values(numbers)].flat();
           const drawn = numbersOf(calculation.draw(setting, computed));
           for (const each of [...all, ...drawn])

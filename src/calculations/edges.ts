@@ -3,6 +3,7 @@ import { edges as battery } from './battery/edges.ts';
 import { edges as filter } from './filter/edges.ts';
 import type { Edge } from './input.ts';
 import { edges as queue } from './queue/edges.ts';
+import { edges as schedule } from './schedule/edges.ts';
 import { edges as synchroniser } from './synchroniser/edges.ts';
 
 /** By the names of the calculations: for tests and golden drawings, and for nothing else. */
@@ -11,5 +12,6 @@ export const edges: Readonly<Record<string, readonly Edge[]>> = {
   battery,
   filter,
   queue,
+  schedule,
   synchroniser,
 };

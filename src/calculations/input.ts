@@ -58,6 +58,12 @@ export interface Table {
   readonly most: number;
   readonly least: number;
   readonly columns: readonly Column[];
+  /** Orders that a press gives it: the smallest of a column first, or of a column less another. */
+  readonly sorts?: readonly {
+    readonly key: string;
+    readonly by: string;
+    readonly less?: string;
+  }[];
   readonly default: Rows;
 }
 

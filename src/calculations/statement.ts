@@ -1,4 +1,4 @@
-import { listText } from '../lib/joiners.ts';
+import { listText, marksFor, named as namedText } from '../lib/joiners.ts';
 import { fillText } from '../lib/placeholders.ts';
 import type { Calculation, Computed, Filling, Said } from './definition.ts';
 import type { Column, Input, Row, Setting, Table } from './input.ts';
@@ -33,6 +33,12 @@ export interface TableWords {
   /** A row without a name. {number} */
   readonly row: string;
   readonly columns: Readonly<Record<string, string>>;
+  /** Columns of its results, where the calculation has them. */
+  readonly results?: Readonly<Record<string, string>> | undefined;
+  /** Buttons that order it. */
+  readonly sorts?: Readonly<Record<string, string>> | undefined;
+  /** Beside the buttons. */
+  readonly hint?: string | undefined;
 }
 
 export interface SharedWords extends NumberWords {
@@ -55,6 +61,8 @@ export interface SpokenResult {
   /** The listed outputs, with a dash where there is none. Made when asked for: only print and copies have them. */
   readonly values: () => readonly (readonly [name: string, value: string])[];
   readonly held: string;
+  /** Results of each row of a table, by the columns of the results. */
+  readonly rows: () => readonly (readonly string[])[];
 }
 
 /** The table whose rows the sentences name. */
@@ -123,6 +131,9 @@ export const joinSentences = (sentences: readonly string[]) =>
     .filter(Boolean)
     .reduce((text, next) => `${text}${/^$|。$/.test(text) ? '' : ' '}${next}`, '');
 
+const isSentence = (said: Said | Filling): said is Said =>
+  typeof said === 'string' || Array.isArray(said);
+
 export function speak(
   calculation: Calculation,
   setting: Setting,
@@ -166,6 +177,29 @@ export function speak(
       ? fill(words.sentences[said] ?? '')
       : fill(words.sentences[said[0]] ?? '', said[1]);
   const say = (each: readonly Said[]) => joinSentences(each.map(sentence));
+  const { resultTable } = calculation;
+  /** A sentence, or a number as it is told. */
+  function cell(said: Said | Filling): string {
+    if (isSentence(said)) return sentence(said);
+    const [[name, value] = ['', null]] = Object.entries(said);
+    return typeof value === 'number' ? namedNumber(name, value, { ...shared, told }) : '–';
+  }
+  const rows = () =>
+    resultTable
+      ? (setting.tables[resultTable.table] ?? []).map((_, row) =>
+          resultTable.say(setting, computed, row).map(cell),
+        )
+      : [];
+  const rowTexts = (): [string, string][] =>
+    rows().map((cells, row) => [
+      names[row] ?? '',
+      cells
+        .map((text, at) => {
+          const column = resultTable?.columns[at] ?? '';
+          return namedText(words.tables[resultTable?.table ?? '']?.results?.[column] ?? '', text);
+        })
+        .join(marksFor(words.held).semicolon),
+    ]);
   return {
     answer: say(answer),
     facts: facts.map(say),
@@ -173,13 +207,16 @@ export function speak(
     warnings: computed.warnings
       .filter((key) => calculation.explained.includes(key))
       .map((key) => fill(words.warnings[key] ?? '')),
-    values: () =>
-      calculation.listed.map((name) => {
+    values: () => [
+      ...calculation.listed.map((name): [string, string] => {
         const value = computed.values[name];
         const text =
           typeof value === 'number' ? namedNumber(name, value, { ...shared, told }) : '–';
         return [words.values[name] ?? '', text];
       }),
+      ...rowTexts(),
+    ],
+    rows,
     held: fill(words.held),
   };
 }

@@ -2,8 +2,8 @@ import type { Curve } from '../calculations/curve.ts';
 import { plainText } from '../calculations/richText.ts';
 import { stripBreakMarks } from '../lib/breaks.ts';
 import { Plot } from './Plot.tsx';
-import { narrowSize, type PlotProps, type PlotWords, WIDE } from './plotProps.ts';
-import { Timeline } from './Timeline.tsx';
+import { narrowSize, type PlotProps, type PlotSize, type PlotWords, WIDE } from './plotProps.ts';
+import { leastHeight, Timeline } from './Timeline.tsx';
 
 interface CurveDrawingProps extends PlotProps<Curve> {
   /** The result, as rich text: the name of the drawing. */
@@ -36,10 +36,23 @@ interface StaticDrawingsProps {
   sentence: string;
 }
 
+/** A schedule of many rows is higher than other drawings. */
+export const leastHeightOf = (curve: Curve) => (curve.kind === 'timeline' ? leastHeight(curve) : 0);
+
+const highEnough = (size: PlotSize, curve: Curve): PlotSize => ({
+  width: size.width,
+  height: Math.max(size.height, leastHeightOf(curve)),
+});
+
 /** The drawing in two sizes, of which the style sheet shows the one that fits: for pages before React, and notes. */
 export const StaticDrawings = (props: StaticDrawingsProps) => (
   <>
-    <CurveDrawing {...props} size={WIDE} id="cw" className="wide" />
-    <CurveDrawing {...props} size={narrowSize(props.curve)} id="cn" className="narrow" />
+    <CurveDrawing {...props} size={highEnough(WIDE, props.curve)} id="cw" className="wide" />
+    <CurveDrawing
+      {...props}
+      size={highEnough(narrowSize(props.curve), props.curve)}
+      id="cn"
+      className="narrow"
+    />
   </>
 );

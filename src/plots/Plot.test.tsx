@@ -9,7 +9,7 @@ import { PlotText } from './shapes.tsx';
 const words = {
   locale: 'en',
   over: '',
-  labels: { desk: 'on a desk', phone: 'on a phone', row: '{task} ends', detail: 'the beginning' },
+  labels: { desk: 'on a desk', phone: 'on a phone', row: '{task} ends' },
   tasks: ['motor', 'display', 'radio'],
 };
 const DESK = { width: 848, height: 509 };
@@ -49,20 +49,18 @@ test.each([
 });
 
 test('the row of the task that is late first is the strong one', () => {
-  const row = { period: 100, deadline: 80, response: 50, runs: [[0, 50]] as const };
+  const bar = { deadline: 80, response: 50, parts: [0, 10, 40], label: 'row' } as const;
   const line: Timeline = {
     kind: 'timeline',
-    until: 400,
-    detail: null,
-    blocked: 0,
-    rows: [row, row, row],
+    bars: [bar, bar, bar],
     first: 1,
+    shown: null,
   };
   const named = textsOf(line, DESK).filter(({ text }) => text?.endsWith(' ends'));
   expect(named).toEqual([
-    { look: 't-3', text: 'motor ends' },
-    { look: 't-i', text: 'display ends' },
-    { look: 't-3', text: 'radio ends' },
+    { look: 't-3', text: '1 motor ends' },
+    { look: 't-i', text: '2 display ends' },
+    { look: 't-3', text: '3 radio ends' },
   ]);
 });
 

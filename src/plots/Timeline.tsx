@@ -1,217 +1,270 @@
-import type { Timeline as Schedule, TimelineRow } from '../calculations/curve.ts';
+import type { ResponseBar, RowLanes, Timeline as Schedule } from '../calculations/curve.ts';
 import { fillNumbers, namedNumber, numberText } from '../calculations/numberText.ts';
 import { isNarrow, type PlotProps, type PlotSize, type PlotWords, round } from './plotProps.ts';
 import { DIE, Die, Hatch, PlotText } from './shapes.tsx';
 
 /** Steps of a time axis, in microseconds. */
 const TIME_STEPS = [1, 2, 5]
-  .flatMap((digit) => [1, 10, 100, 1000, 1e4, 1e5, 1e6].map((power10) => digit * power10))
+  .flatMap((digit) =>
+    [0.001, 0.01, 0.1, 1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8].map((power10) => digit * power10),
+  )
   .sort((a, b) => a - b);
-/** A row with periods under 4 px becomes a band; releases are shown from 12 px on. */
-const BAND_PX = 4;
-const ARROW_PX = 12;
+/** A bar has its deadline here, so that late ones go on beyond it. */
+const DEADLINE_AT = 0.8;
+/** The words of a row stand above its bar. */
+const TEXT_PX = 18;
+/** From the foot of a bar to the words of the next. */
+const PAUSE_PX = 5;
+const BAR_PX = { least: 9, most: 18 };
+/** Few rows are not torn apart. */
+const MOST_PITCH_PX = 72;
+const LANE_PX = { least: 16, most: 30 };
+/** Numbers of the rows beside their lanes. */
+const NUMBER_PX = 22;
+/** Releases are shown from this distance on. */
+const ARROW_PX = 7;
 /** Room of the numbers of an axis. */
 const AXIS_PX = 22;
+/** Between bars and lanes, with the words of the lanes. */
+const GAP_PX = 34;
+/** The word above the line of the deadlines. */
+const HEAD_PX = 16;
 /** A sum of steps may be a little less than what it should be. */
 const ROUNDING = 1 + 1e-9;
 
-/** A schedule: a row for each task, and its beginning once more above where the whole is too long. */
+/** The part of the room to spare that lanes take; bars have the rest. */
+const LANES_SHARE = 0.3;
+
+const lanesOf = ({ shown }: Schedule) => shown?.lanes.length ?? 0;
+const clamped = (x: number, { least, most }: { least: number; most: number }) =>
+  Math.min(most, Math.max(least, x));
+
+/** What its rows need at least. */
+export const leastHeight = (curve: Schedule) =>
+  HEAD_PX +
+  curve.bars.length * (TEXT_PX + BAR_PX.least + PAUSE_PX) +
+  lanesOf(curve) * LANE_PX.least +
+  (curve.shown ? AXIS_PX + GAP_PX : 0);
+
+/** Each row against its deadline, and below the worst case of one of them. */
 export function Timeline({ curve, size, words, id }: PlotProps<Schedule>) {
-  const { width, height } = size;
-  const { detail, until } = curve;
-  const whole = { curve, size, words, span: until, hasNames: true };
-  if (detail === null)
-    return (
-      <Span {...whole} id={id} top={6} foot={height} barOf={(row) => Math.min(64, row * 0.45)} />
-    );
-  const middle = Math.round(height * 0.36);
-  const place = width * (detail / until);
-  const numbers = { span_us: detail, ratio: until / detail };
+  const { bars, first, shown } = curve;
+  const count = lanesOf(curve);
+  const spare = Math.max(0, size.height - leastHeight(curve));
+  const lane = count === 0 ? 0 : clamped(LANE_PX.least + (spare * LANES_SHARE) / count, LANE_PX);
+  const room = size.height - HEAD_PX - (shown ? count * lane + AXIS_PX + GAP_PX : 0);
+  const pitch = Math.min(MOST_PITCH_PX, room / bars.length);
+  const bar = clamped(pitch - TEXT_PX - PAUSE_PX, BAR_PX);
+  const atDeadline = Math.round(size.width * DEADLINE_AT) - 0.5;
   return (
     <>
       <PlotText
-        content={fillNumbers(words.labels.detail ?? '', numbers, words)}
+        content={words.labels.deadline ?? ''}
+        x={atDeadline}
+        y={11}
+        anchor="middle"
+        look="3"
+      />
+      {bars.map((each, index) => (
+        <Bar
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
+          key={index}
+          {...{ words, index, id }}
+          response={each}
+          isFirst={index === first}
+          width={size.width}
+          atDeadline={atDeadline}
+          base={HEAD_PX + pitch * index + TEXT_PX + bar}
+          height={bar}
+        />
+      ))}
+      {shown && (
+        <Lanes {...{ shown, size, words, lane }} top={HEAD_PX + pitch * bars.length + GAP_PX} />
+      )}
+    </>
+  );
+}
+
+interface BarProps {
+  response: ResponseBar;
+  words: PlotWords;
+  index: number;
+  id: string;
+  isFirst: boolean;
+  width: number;
+  atDeadline: number;
+  /** The foot of the bar. */
+  base: number;
+  height: number;
+}
+
+function Bar({ response: bar, words, id, index, isFirst, ...place }: BarProps) {
+  const { width, atDeadline, base, height } = place;
+  const { deadline, response, parts, label } = bar;
+  const name = `${index + 1} ${words.tasks?.[index] ?? ''}`;
+  const numbers = { task: name, response_us: response, deadline_us: deadline };
+  const x = (time: number) => Math.min(width, (time / deadline) * DEADLINE_AT * width);
+  const box = (from: number, to: number) =>
+    `M${round(from)} ${round(base - height)}H${round(to)}V${round(base)}H${round(from)}Z`;
+  const [jitter, blocked, own] = parts ?? [0, 0, 0];
+  const ends = [jitter, jitter + blocked, jitter + blocked + own].map(x);
+  const [afterJitter = 0, afterBlocked = 0, afterOwn = 0] = ends;
+  const end = response === null ? width : x(response);
+  return (
+    <>
+      <PlotText
+        content={fillNumbers(words.labels[label] ?? '', numbers, words)}
         x={0}
-        y={12}
+        y={base - height - 5}
+        anchor="start"
+        look={isFirst ? 'i' : '3'}
+      />
+      <path className="d-g" d={`M0 ${round(base)}H${width}`} />
+      <path className="d-th" d={`M${atDeadline} ${round(base - height - 3)}V${round(base + 4)}`} />
+      {parts && (
+        <>
+          {afterJitter > 0.5 && <path className="d-t" d={box(0, afterJitter)} />}
+          {afterBlocked - afterJitter > 0.5 && (
+            <path className="d-held" d={box(afterJitter, afterBlocked)} />
+          )}
+          <path className="d-used" d={box(afterBlocked, afterOwn)} />
+          {end - afterOwn > 0.5 && (
+            <Hatch
+              id={`${id}-${index}`}
+              shape={box(afterOwn, end)}
+              box={[afterOwn, base - height, end, base]}
+              step={5}
+            />
+          )}
+          {response !== null && !isFirst && (
+            <path
+              className="d-k"
+              d={`M${round(end)} ${round(base - height - 2)}V${round(base + 2)}`}
+            />
+          )}
+          {response !== null && isFirst && (
+            <Die x={Math.min(end, width - DIE / 2)} y={base - height / 2} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface LanesProps {
+  shown: RowLanes;
+  size: PlotSize;
+  words: PlotWords;
+  top: number;
+  /** The height of a lane. */
+  lane: number;
+}
+
+/** The rows above and the row itself, in the time of its latest job. */
+function Lanes({ shown, size, words, top, lane }: LanesProps) {
+  const { from, until, blocked, jobs, latest, lanes, row } = shown;
+  const span = until - from;
+  const bar = lane - 7;
+  const right = size.width - DIE / 2;
+  const x = (time: number) => NUMBER_PX + ((time - from) / span) * (right - NUMBER_PX);
+  const foot = top + lanes.length * lane;
+  const end = latest === null ? null : (jobs[latest]?.end ?? null);
+  const name = `${row + 1} ${words.tasks?.[row] ?? ''}`;
+  return (
+    <>
+      <PlotText
+        content={fillNumbers(words.labels.timeline ?? '', { task: name }, words)}
+        x={0}
+        y={top - 12}
         anchor="start"
         look="3"
       />
-      <Span
-        {...whole}
-        id={`${id}-detail`}
-        span={detail}
-        hasNames={false}
-        top={20}
-        foot={middle}
-        barOf={(row) => Math.min(18, row - 8)}
-      />
-      <path
-        className="d-t"
-        d={`M0 ${middle + 4}V${middle + 28}M${width} ${middle + 4}L${round(place)} ${middle + 20}V${middle + 28}`}
-      />
-      <Span
-        {...whole}
-        id={id}
-        top={middle + 22}
-        foot={height}
-        barOf={(row) => Math.min(18, row - 20)}
-      />
-    </>
-  );
-}
-
-interface SpanProps {
-  curve: Schedule;
-  size: PlotSize;
-  words: PlotWords;
-  id: string;
-  /** From 0 to this time. */
-  span: number;
-  /** Rows have their names, deadlines and the response that is late first. */
-  hasNames: boolean;
-  top: number;
-  foot: number;
-  /** The height of a bar, from that of its row. */
-  barOf: (rowHeight: number) => number;
-}
-
-function Span({ curve, size, words, id, span, hasNames, top, foot, barOf }: SpanProps) {
-  const { rows, first, blocked } = curve;
-  const rowHeight = (foot - top - AXIS_PX) / rows.length;
-  const x = (time: number) => (time / span) * size.width;
-  return (
-    <>
-      <TimeAxis {...{ size, words, span, top, foot }} />
-      {rows.map((row, index) => (
-        <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no other identity than their order
-          key={index}
-          {...{ row, x, span, words, hasNames, blocked }}
-          id={`${id}-${index}`}
-          name={words.tasks?.[index] ?? ''}
-          isFirst={index === first}
-          width={size.width}
-          base={top + rowHeight * (index + 1) - 6}
-          bar={barOf(rowHeight)}
-        />
-      ))}
-    </>
-  );
-}
-
-type TimeAxisProps = Pick<SpanProps, 'size' | 'words' | 'span' | 'top' | 'foot'>;
-
-function TimeAxis({ size, words, span, top, foot }: TimeAxisProps) {
-  const step = TIME_STEPS.find((each) => span / each <= (isNarrow(size) ? 5 : 10)) ?? span;
-  const count = Math.floor((span * ROUNDING) / step);
-  const times = Array.from({ length: count + 1 }, (_, index) => index * step);
-  const x = (time: number) => (time / span) * size.width;
-  return (
-    <>
-      <path
-        className="d-g"
-        d={times.map((time) => `M${round(x(time))} ${top}V${round(foot - AXIS_PX)}`).join('')}
-      />
-      {times.map((time, index) => {
-        const isLast = index === count;
-        const number = numberText(span >= 1000 ? time / 1000 : time, words.locale);
+      <TimeAxis {...{ size, words, from, until, x, top, foot }} />
+      {lanes.map(({ releases, runs }, index) => {
+        const base = top + (index + 1) * lane - 2;
+        const box = (start: number, stop: number) =>
+          `M${round(x(start))} ${round(base - bar)}H${round(x(stop))}V${round(base)}H${round(x(start))}Z`;
+        const arrows = releases
+          .map((release) => `M${round(x(release))} ${round(base)}v${-(bar + 4)}`)
+          .join('');
+        const [one, two] = releases;
+        const hasArrows = one === undefined || two === undefined || x(two) - x(one) >= ARROW_PX;
+        const isOwn = index === lanes.length - 1;
         return (
-          <PlotText
-            key={time}
-            content={
-              isLast && time > 0 ? namedNumber('t_us', time, words) : time === 0 ? '0' : number
-            }
-            x={x(time)}
-            y={foot - 4}
-            anchor={time === 0 ? 'start' : isLast ? 'end' : 'middle'}
-            look="3"
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
+          <g key={index}>
+            <PlotText
+              content={String(index + 1)}
+              x={0}
+              y={base}
+              anchor="start"
+              look={isOwn ? 'i' : '3'}
+            />
+            <path className="d-g" d={`M${NUMBER_PX} ${round(base)}H${round(right)}`} />
+            <path className="d-used" d={runs.map(([start, stop]) => box(start, stop)).join('')} />
+            {hasArrows && arrows && <path className="d-t" d={arrows} />}
+            {isOwn && blocked > 0 && x(blocked) - x(0) > 1 && (
+              <path className="d-held" d={box(0, blocked)} />
+            )}
+            {isOwn && (
+              <path
+                className="d-th"
+                d={jobs
+                  .filter(({ deadline }) => deadline <= until * ROUNDING && deadline >= from)
+                  .map(
+                    ({ deadline }) =>
+                      `M${round(x(deadline) - 0.5)} ${round(base - bar - 4)}V${round(base + 3)}`,
+                  )
+                  .join('')}
+              />
+            )}
+            {isOwn && end !== null && end <= until * ROUNDING && (
+              <Die x={x(end)} y={base - bar / 2} />
+            )}
+          </g>
         );
       })}
     </>
   );
 }
 
-interface RowProps extends Pick<SpanProps, 'words' | 'id' | 'span' | 'hasNames'> {
-  row: TimelineRow;
-  name: string;
-  isFirst: boolean;
-  blocked: number;
+interface TimeAxisProps {
+  size: PlotSize;
+  words: PlotWords;
+  from: number;
+  until: number;
   x: (time: number) => number;
-  width: number;
-  /** Of its bars. */
-  base: number;
-  bar: number;
+  top: number;
+  foot: number;
 }
 
-function Row({ row, name, isFirst, blocked, x, width, base, bar, id, ...props }: RowProps) {
-  const { words, span, hasNames } = props;
-  const { period, deadline, response, runs } = row;
-  const box = (from: number, to: number) =>
-    `M${round(from)} ${round(base - bar)}H${round(to)}V${round(base)}H${round(from)}Z`;
-  const blockedTo = x(Math.min(blocked, span));
-  const isBand = x(period) < BAND_PX;
-  const releases = [];
-  if (x(period) >= ARROW_PX)
-    for (let time = 0; time < span; time += period)
-      releases.push(`M${round(x(time))} ${round(base)}v${round(-(bar + 6))}m-3 4l3 -4l3 4`);
-  const late = x(Math.min(deadline, span));
-  const key = deadline > period ? 'rowOutside' : response === null ? 'rowMissed' : 'row';
-  const numbers = { task: name, R_us: response, D_us: deadline };
-  const to = x(response ?? deadline);
+/** From the first release on; in milliseconds where that is shorter. */
+function TimeAxis({ size, words, from, until, x, top, foot }: TimeAxisProps) {
+  const span = until - from;
+  const step = TIME_STEPS.find((each) => span / each <= (isNarrow(size) ? 5 : 10)) ?? span;
+  const least = Math.ceil(from / step / ROUNDING);
+  const most = Math.floor((until * ROUNDING) / step);
+  const times = Array.from({ length: most - least + 1 }, (_, index) => (least + index) * step);
   return (
     <>
-      <path className="d-t" d={`M0 ${round(base)}H${width}`} />
-      {blockedTo > 3 && (
-        <Hatch
-          id={`${id}-blocked`}
-          shape={box(0, blockedTo)}
-          box={[0, base - bar, blockedTo, base]}
-          step={5}
-        />
-      )}
-      {isBand ? (
-        <>
-          <Hatch
-            id={`${id}-band`}
-            shape={box(0, width)}
-            box={[0, base - bar, width, base]}
-            step={4}
-            isBack
+      <path
+        className="d-g"
+        d={times.map((time) => `M${round(x(time))} ${round(top)}V${round(foot)}`).join('')}
+      />
+      {times.map((time, index) => {
+        const isLast = index === times.length - 1;
+        const number = numberText(span >= 1000 ? time / 1000 : time, words.locale);
+        return (
+          <PlotText
+            key={time}
+            content={isLast ? namedNumber('t_us', time, words) : number}
+            x={x(time)}
+            y={foot + 17}
+            anchor={isLast ? 'end' : 'middle'}
+            look="3"
           />
-          <path className="d-t" d={`M0 ${round(base - bar)}H${width}`} />
-        </>
-      ) : (
-        <path
-          className="d-used"
-          d={runs
-            .filter(([from]) => from < span)
-            .map(([from, end]) => box(x(from), x(Math.min(end, span))))
-            .join('')}
-        />
-      )}
-      {releases.length > 0 && <path className="d-t" d={releases.join('')} />}
-      {hasNames && late > 12 && (
-        <path
-          className="d-th"
-          d={`M${round(late - 0.5)} ${round(base - bar - 4)}V${round(base + 4)}`}
-        />
-      )}
-      {hasNames && (
-        <PlotText
-          content={fillNumbers(words.labels[key] ?? '', numbers, words)}
-          x={0}
-          y={base - bar - 10}
-          anchor="start"
-          look={isFirst ? 'i' : '3'}
-        />
-      )}
-      {hasNames && isFirst && (
-        <>
-          <path className="d-a" d={`M0 ${round(base)}H${round(to)}`} />
-          <Die x={Math.min(to, width - DIE / 2)} y={base} />
-        </>
-      )}
+        );
+      })}
     </>
   );
 }

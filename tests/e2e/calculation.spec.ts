@@ -221,12 +221,12 @@ test.describe('with a finger', () => {
   });
 
   test('warnings have their room, so that nothing below them moves [K1]', async ({ page }) => {
-    const section = await openLive(page, '/services/firmware-development');
+    const section = await openLive(page, '/services/custom-software');
     const below = section.getByRole('group', { name: 'Start from' });
     const topOf = () => below.evaluate((group) => group.getBoundingClientRect().top + scrollY);
     const before = await topOf();
-    await fieldOf(page, 'Execution times').fill('300');
-    await expect(section.getByText(/no order of priorities helps/)).toBeVisible();
+    await fieldOf(page, 'Requests a second').fill('300');
+    await expect(section.getByText(/More work comes in/)).toBeVisible();
     expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
   });
 });
@@ -349,10 +349,9 @@ test.describe('each of the other six in its own difference', () => {
   });
   test('schedule: a task can be edited, and a missed deadline is said [K1]', async ({ page }) => {
     const section = await openLive(page, '/services/firmware-development');
-    await section.getByText('Held values').click();
     await section.getByRole('textbox', { name: 'housekeeping, Execution' }).fill('6 ms');
-    await expect(section.getByText(/grows past its deadline/)).toBeVisible();
-    await expect(page).toHaveURL(/tasks=18-50-50_60-500-400_120-1000-1000_6000-10000-10000/);
+    await expect(section.getByText(/housekeeping misses its deadline/).first()).toBeVisible();
+    await expect(page).toHaveURL(/tasks=18-50-50-0-0_60-500-400-0-0_120-1000-1000-0-0_6000-10000/);
     await expectAccessible(page, '#calculation');
   });
   test('battery: an interval can be typed in minutes [K1]', async ({ page }) => {

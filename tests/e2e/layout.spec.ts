@@ -69,7 +69,6 @@ test('the list of tasks stays on the narrowest phone with text spacing of the re
   await page.setViewportSize({ width: 320, height: 900 });
   await openPage(page, pathIn('de', '/services/firmware-development'));
   await page.locator('#calculation').scrollIntoViewIfNeeded();
-  await page.locator('#calculation details:has(table) summary').click();
   await expect(page.locator('#calculation table input').first()).toBeVisible();
   await addStyle(page, WIDE_SPACING);
   await expectNoOverflow(page);

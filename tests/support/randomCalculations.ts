@@ -1,75 +1,24 @@
 import fc from 'fast-check';
 import * as converter from '../../src/calculations/first/analog-and-mixed-signal.ts';
-import {
-  type Curve,
-  type Input,
-  type Result,
-  TASK_LIMITS,
-  type Tasks,
-} from '../../src/calculations/first/calculation.ts';
+import type { Curve, Input, Result } from '../../src/calculations/first/calculation.ts';
 import * as queue from '../../src/calculations/first/custom-software.ts';
 import type { Definition, Setting } from '../../src/calculations/first/definition.ts';
-import * as schedule from '../../src/calculations/first/firmware-development.ts';
-import { anyInputs, evenly, inEvenRatios } from './randomInputs.ts';
+import { anyInputs } from './randomInputs.ts';
 
 const anyValues = <T>(inputs: readonly Input[]) => anyInputs(inputs) as unknown as fc.Arbitrary<T>;
 
-/** In whole nanoseconds, as the calculation takes them. */
-const microseconds = (min: number, max: number) =>
-  inEvenRatios(min, max).map((us) => Number(us.toFixed(3)));
-/** Whatever can be typed: also an execution time beyond its deadline, and a deadline beyond its period. */
-const anyTasksUpTo = (longest_us: number): fc.Arbitrary<Tasks> => {
-  const anyTime = microseconds(TASK_LIMITS.shortest_us, longest_us);
-  return fc.array(
-    fc.tuple(anyTime, microseconds(TASK_LIMITS.shortestPeriod_us, longest_us), anyTime),
-    { minLength: 1, maxLength: TASK_LIMITS.most },
-  );
-};
-const anyTasks = anyTasksUpTo(TASK_LIMITS.longestPeriod_us);
-/** Inside the model: 0 < C ≤ D ≤ T. */
-const tasksUpTo = (longestPeriod_us: number): fc.Arbitrary<Tasks> =>
-  fc.array(
-    fc
-      .tuple(
-        microseconds(TASK_LIMITS.shortestPeriod_us, longestPeriod_us),
-        evenly(0.1, 1),
-        inEvenRatios(0.01, 1),
-      )
-      .map(
-        ([period, ofPeriod, ofDeadline]) =>
-          [Math.max(0.001, period * ofPeriod * ofDeadline), period, period * ofPeriod] as const,
-      ),
-    { minLength: 1, maxLength: TASK_LIMITS.most },
-  );
 export const converterValues = anyValues<converter.ConverterInputs>(converter.inputs);
 export const queueValues = anyValues<queue.QueueInputs>(queue.inputs);
-const scheduleValuesWith = (tasks: fc.Arbitrary<Tasks>) =>
-  fc
-    .tuple(anyValues<Omit<schedule.ScheduleInputs, 'tasks'>>(schedule.inputs), tasks)
-    .map(([values, list]): schedule.ScheduleInputs => ({ ...values, tasks: list }));
-export const anyScheduleValues = scheduleValuesWith(anyTasks);
-export const scheduleValues = scheduleValuesWith(tasksUpTo(TASK_LIMITS.longestPeriod_us));
-/** For what is compared with each job of each task: the longest period is a hundredth of the permitted one. */
-const SHORT_US = TASK_LIMITS.longestPeriod_us / 100;
-export const shortScheduleValues = scheduleValuesWith(tasksUpTo(SHORT_US));
-export const anyShortScheduleValues = scheduleValuesWith(anyTasksUpTo(SHORT_US));
-
 /** Anything that a visitor can set. */
-export const anySetting = ({ inputs, presets }: Definition): fc.Arbitrary<Setting> =>
+export const anySetting = ({ inputs }: Definition): fc.Arbitrary<Setting> =>
   fc.record({
     values: anyInputs(inputs),
-    tasks: presets[0]?.tasks ? anyTasks : fc.constant(null),
+    tasks: fc.constant(null),
   });
 
 /** All numbers of a curve; Infinity and NaN would end in the attributes of the drawing. */
 function numbersOf(curve: Curve): number[] {
-  if (curve.kind === 'timeline')
-    return curve.rows.flatMap(({ period, deadline, response, runs }) => [
-      period,
-      deadline,
-      response ?? 0,
-      ...runs.flat(),
-    ]);
+  if (curve.kind === 'timeline') return [];
   return [
     ...curve.lines.flatMap(({ points }) => points.flat()),
     ...curve.regions.flatMap(({ points }) => points.flat()),
@@ -103,13 +52,6 @@ export const totality = {
     fc.assert(
       fc.property(converterValues, (values) =>
         expectTotal(converter.compute(values), converter.warningKeys),
-      ),
-      { numRuns },
-    ),
-  schedule: (numRuns: number) =>
-    fc.assert(
-      fc.property(anyScheduleValues, (values) =>
-        expectTotal(schedule.compute(values), schedule.warningKeys),
       ),
       { numRuns },
     ),

@@ -5,7 +5,6 @@ import { isReserved, keyOf, queryOf, readQuery } from './address.ts';
 import { definitions } from './all.ts';
 import { definition as queue } from './custom-software.definition.ts';
 import { defaultSetting, withPreset } from './definition.ts';
-import { definition as schedule } from './firmware-development.definition.ts';
 
 describe.each(definitions.map((definition) => [definition.slug, definition] as const))(
   '%s',
@@ -70,10 +69,4 @@ describe('a link that was made when the variability of a queue had the key of th
       { kind: 'clamped', name: 'v', asked: '30', used: 10 },
     ]);
   });
-});
-
-test('a link with more tasks than the page takes says how many it has', () => {
-  const { setting, notices } = readQuery(schedule, `?tasks=${Array(6).fill('1-10-10').join('_')}`);
-  expect(setting).toEqual(defaultSetting(schedule));
-  expect(notices).toEqual([{ kind: 'tooManyTasks', asked: '6' }]);
 });

@@ -1,3 +1,5 @@
+import type { Timeline } from '../curve.ts';
+
 /**
  * The shape of the seven calculations of the service pages: numbers in, numbers and a curve out. No words, no
  * DOM: the build draws the static figure from it, the island the live one.
@@ -138,26 +140,6 @@ export interface Plot {
     /** A label of the drawing says the value already. */
     readonly isNamed?: true;
   };
-}
-
-export interface TimelineRow {
-  readonly period: number;
-  readonly deadline: number;
-  /** `null`: later than the deadline, or outside the model, where the deadline lies beyond the period. */
-  readonly response: number | null;
-  readonly runs: readonly (readonly [from: number, to: number])[];
-}
-
-/** A schedule, in microseconds. */
-export interface Timeline {
-  readonly kind: 'timeline';
-  readonly until: number;
-  /** The beginning, drawn larger above the whole; `null` if the whole is large enough. */
-  readonly detail: number | null;
-  readonly blocked: number;
-  readonly rows: readonly TimelineRow[];
-  /** The row that is late first, if one is inside the model. */
-  readonly first: number | null;
 }
 
 export type Curve = Plot | Timeline;

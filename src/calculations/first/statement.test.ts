@@ -7,8 +7,7 @@ import { plainText } from '../richText.ts';
 import { definitions } from './all.ts';
 import { definition as converter } from './analog-and-mixed-signal.definition.ts';
 import { defaultSetting } from './definition.ts';
-import { definition as schedule } from './firmware-development.definition.ts';
-import { joinSentences, shownWarnings, speak, taskNames } from './statement.ts';
+import { joinSentences, shownWarnings, speak } from './statement.ts';
 
 const fileOf = (lang: string, slug: string) =>
   `content/${lang.toLowerCase()}/calculations/${slug}.yaml`;
@@ -37,24 +36,6 @@ describe.each(settings.languages)('[K1] results in $name', ({ lang, locale }) =>
         sharedOf(locale),
       );
       expect(values()).toContain(words.values.limit.replace('{limit}', words.terms.thermal));
-    },
-  );
-
-  test.skipIf(!hasWords(lang, schedule))(
-    'tasks are listed with the separators of the language',
-    () => {
-      const setting = defaultSetting(schedule);
-      const tasks = taskNames(setting, ['A', 'B', 'C', 'D'], sharedOf(locale));
-      const { values } = speak(
-        schedule,
-        setting,
-        schedule.compute(setting),
-        wordsOf(lang, schedule.slug),
-        sharedOf(locale),
-        tasks,
-      );
-      const list = values().find((text) => text.includes('A 25')) ?? '';
-      expect(list).toContain(/^(ja|zh)/.test(lang) ? '、B' : ', B');
     },
   );
 });

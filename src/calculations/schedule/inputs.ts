@@ -1,4 +1,4 @@
-import type { Input } from '../input.ts';
+import type { Input, Table } from '../input.ts';
 
 export const inputs = [
   {
@@ -37,9 +37,31 @@ export const inputs = [
   },
 ] as const satisfies readonly Input[];
 
-/** Tasks and interrupts, the highest priority first. The defaults are those of a new row. */
+type Times = readonly [
+  execution: number,
+  period: number,
+  deadline?: number,
+  jitter?: number,
+  blocking?: number,
+];
+
+/** Names of the presets' rows are content. */
+const row = ([c_us, t_us, d_us = t_us, j_us = 0, b_us = 0]: Times) => ({
+  name: '',
+  c_us,
+  t_us,
+  d_us,
+  j_us,
+  b_us,
+});
+
+const motor = [row([18, 50]), row([60, 500, 400]), row([120, 1000]), row([2000, 10_000])];
+
+/** Tasks and interrupts, the highest priority first. */
 export const table = {
   name: 'tasks',
+  named: true,
+  least: 1,
   most: 16,
   columns: [
     { key: 'c_us', unit: 'µs', min: 0.001, max: 1e8, default: 100 },
@@ -48,7 +70,15 @@ export const table = {
     { key: 'j_us', unit: 'µs', min: 0, max: 1e8, default: 0 },
     { key: 'b_us', unit: 'µs', min: 0, max: 1e8, default: 0 },
   ],
-} as const;
+  // With jitter, what is left after it decides: A. Zuhily, A. Burns, Information Processing Letters 103(6), 2007.
+  sorts: [
+    { key: 'deadline', by: 'd_us', less: 'j_us' },
+    { key: 'period', by: 't_us' },
+  ],
+  default: motor,
+} as const satisfies Table;
+
+export const tables = [table] as const;
 
 /** Execution time, period, deadline from the nominal release, release jitter, and blocking of this row alone. */
 export type ScheduleRow = { readonly name: string } & {
@@ -59,78 +89,46 @@ export type ScheduleInputs = {
   readonly [Name in (typeof inputs)[number]['name']]: number;
 } & { readonly [Name in typeof table.name]: readonly ScheduleRow[] };
 
-const row = (
-  name: string,
-  [c_us, t_us, d_us = t_us, j_us = 0, b_us = 0]: readonly [
-    execution: number,
-    period: number,
-    deadline?: number,
-    jitter?: number,
-    blocking?: number,
-  ],
-): ScheduleRow => ({ name, c_us, t_us, d_us, j_us, b_us });
-
 /** The first is the default. */
 export const presets = [
-  {
-    key: 'motor',
-    values: {
-      k_pc: 100,
-      b_us: 5,
-      s_us: 1,
-      tasks: [
-        row('current loop', [18, 50]),
-        row('speed loop', [60, 500, 400]),
-        row('bus', [120, 1000]),
-        row('housekeeping', [2000, 10_000]),
-      ],
-    },
-  },
+  { key: 'motor', values: { k_pc: 100, b_us: 5, s_us: 1 }, tables: { tasks: motor } },
   {
     key: 'gateway',
-    values: {
-      k_pc: 100,
-      b_us: 2,
-      s_us: 0.5,
+    values: { k_pc: 100, b_us: 2, s_us: 0.5 },
+    tables: {
       tasks: [
-        row('timer interrupt', [4, 100, 50]),
-        row('current loop', [18, 100, 100, 5]),
-        row('CAN interrupt', [12, 250, 250, 100, 3]),
-        row('speed loop', [60, 1000, 500, 0, 10]),
-        row('CAN messages', [120, 1000, 1000, 250, 20]),
-        row('monitor', [300, 5000, 4000, 0, 20]),
-        row('logger', [1500, 20_000, 20_000, 500, 40]),
-        row('housekeeping', [6000, 100_000]),
+        row([4, 100, 50]),
+        row([18, 100, 100, 5]),
+        row([12, 250, 250, 100, 3]),
+        row([60, 1000, 500, 0, 10]),
+        row([120, 1000, 1000, 250, 20]),
+        row([300, 5000, 4000, 0, 20]),
+        row([1500, 20_000, 20_000, 500, 40]),
+        row([6000, 100_000]),
       ],
     },
   },
   // G. Buttazzo, Hard Real-Time Computing Systems, exercise 4.3.
   {
     key: 'three',
-    values: {
-      k_pc: 100,
-      b_us: 0,
-      s_us: 0,
-      tasks: [
-        row('task 1', [1000, 4000]),
-        row('task 2', [2000, 6000]),
-        row('task 3', [3000, 10_000]),
-      ],
-    },
+    values: { k_pc: 100, b_us: 0, s_us: 0 },
+    tables: { tasks: [row([1000, 4000]), row([2000, 6000]), row([3000, 10_000])] },
   },
   // The same book, deadline monotonic.
   {
     key: 'four',
-    values: {
-      k_pc: 100,
-      b_us: 0,
-      s_us: 0,
+    values: { k_pc: 100, b_us: 0, s_us: 0 },
+    tables: {
       tasks: [
-        row('task 1', [1000, 4000, 3000]),
-        row('task 2', [1000, 5000, 4000]),
-        row('task 3', [2000, 6000, 5000]),
-        row('task 4', [1000, 11_000, 10_000]),
+        row([1000, 4000, 3000]),
+        row([1000, 5000, 4000]),
+        row([2000, 6000, 5000]),
+        row([1000, 11_000, 10_000]),
       ],
     },
   },
-] as const satisfies readonly { readonly key: string; readonly values: ScheduleInputs }[];
+] as const satisfies readonly {
+  readonly key: string;
+  readonly values: Omit<ScheduleInputs, typeof table.name>;
+  readonly tables: Pick<ScheduleInputs, typeof table.name>;
+}[];

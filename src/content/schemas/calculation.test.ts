@@ -36,9 +36,17 @@ function wordsOf(calculation: Calculation) {
       choices.map(({ name, list = [] }) => [name, from(list.map(String))]),
     ),
     tables: Object.fromEntries(
-      calculation.tables.map(({ name, columns }) => [
+      calculation.tables.map(({ name, columns, sorts }) => [
         name,
-        { name, row: 'row {number}', columns: from(columns.map(({ key }) => key)) },
+        {
+          name,
+          row: 'row {number}',
+          columns: from(columns.map(({ key }) => key)),
+          ...(calculation.resultTable?.table === name && {
+            results: from(calculation.resultTable.columns),
+          }),
+          ...(sorts && { sorts: from(sorts.map(({ key }) => key)) }),
+        },
       ]),
     ),
     held: 'held',

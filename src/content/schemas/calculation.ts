@@ -63,6 +63,18 @@ export const calculationLabelsSchema = block('Calculations', {
   rowName: text(20, 'Heading: name of a row'),
   addRow: text(40, 'Button: add a row').describe('{name}: of the table'),
   removeRow: text(40, 'Button: remove a row').describe('{name}: of the row'),
+  moveUp: text(40, 'Button: move a row up').describe('{name}: of the row'),
+  showRow: text(50, 'Button: draw a row').describe('{name}: of the row'),
+  rowMoved: text(80, 'A row was moved').describe('For screen readers; {name}, {row}, {most}'),
+  pasteAsk: text(120, 'Rows were pasted').describe('{now}, {next}: numbers of rows'),
+  pasteUnit: text(50, 'Unit of pasted numbers'),
+  pasteTake: text(30, 'Button: replace the rows'),
+  pasteLeave: text(30, 'Button: leave the rows'),
+  pasteDone: text(60, 'After replacing the rows'),
+  pasteNothing: text(80, 'Nothing pasted is a row'),
+  undo: text(30, 'Button: undo'),
+  lineUnread: text(60, 'A pasted line is no row').describe('{line}: its number'),
+  linesTooMany: text(80, 'More rows than fit').describe('{most}, {count}'),
   task: text(20, 'Heading: name of a task'),
   taskNumber: text(20, 'Task without a name').describe('{number} is its place in the list'),
   execution: text(30, 'Execution time'),
@@ -99,6 +111,9 @@ const tableWords = z.strictObject({
   name: text(40, 'Name'),
   row: text(30, 'A row without a name').describe('{number} is its place'),
   columns: words(30).meta({ title: 'Names of its columns' }),
+  results: words(30).optional().meta({ title: 'Columns of its results' }),
+  sorts: words(40).optional().meta({ title: 'Buttons that order it' }),
+  hint: text(240).optional().meta({ title: 'Beside the buttons' }),
 });
 
 /** One calculation in any language: what all seven have. `strictCalculationSchema` knows the keys of each. */
@@ -118,7 +133,7 @@ export const calculationSchema = block('Calculation', {
   sentences: words(240).meta({ title: 'Sentences of the result' }),
   values: words(120).meta({ title: 'A sentence for every value' }),
   terms: words(40).default({}).meta({ title: 'Words for results that are no numbers' }),
-  warnings: words(240).meta({ title: 'A sentence for every warning' }),
+  warnings: words(240).default({}).meta({ title: 'A sentence for every warning' }),
   notices: words(240).default({}).meta({ title: 'What became of a link of another version' }),
   labels: words(70).meta({ title: 'Words on the drawing' }),
   reads: text(240, 'How to read the drawing'),
@@ -149,7 +164,7 @@ function unknownIn(
 /** The schema of the words of one calculation: what it declares has words, and nothing else. */
 function schemaOf(calculation: Calculation): z.ZodType {
   const { inputs, tables, presets, listed, terms, notices } = calculation;
-  const { sentences, explained, labels } = calculation;
+  const { sentences, explained, labels, resultTable } = calculation;
   const choices = inputs.filter(({ named }) => named);
   return calculationSchema
     .extend({
@@ -167,9 +182,18 @@ function schemaOf(calculation: Calculation): z.ZodType {
       ...(tables.length > 0 && {
         tables: z.strictObject(
           Object.fromEntries(
-            tables.map(({ name, columns }) => [
+            tables.map(({ name, columns, sorts }) => [
               name,
               tableWords.extend({
+                ...(resultTable?.table === name && {
+                  results: exactly(resultTable.columns, text(30)),
+                }),
+                ...(sorts && {
+                  sorts: exactly(
+                    sorts.map((sort) => sort.key),
+                    text(40),
+                  ),
+                }),
                 columns: exactly(
                   columns.map((column) => column.key),
                   text(30),
@@ -186,7 +210,7 @@ function schemaOf(calculation: Calculation): z.ZodType {
       sentences: exactly(sentences, text(240)),
       values: exactly(listed, text(120)),
       ...(terms.length > 0 && { terms: exactly(terms, text(40)) }),
-      warnings: exactly(explained, text(240)),
+      ...(explained.length > 0 && { warnings: exactly(explained, text(240)) }),
       ...(notices.length > 0 && { notices: exactly(notices, text(240)) }),
       labels: exactly(labels, text(70)),
     })

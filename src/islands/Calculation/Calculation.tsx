@@ -16,7 +16,7 @@ import { Announcement } from './Announcement.tsx';
 import styles from './Calculation.deferred.module.css';
 import { Caption } from './Caption.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { calculationReducer, initialState } from './calculationReducer.ts';
+import { type CalculationState, calculationReducer, initialState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { comparedRows } from './comparedRows.ts';
 import { Figure } from './Figure.tsx';
@@ -26,6 +26,8 @@ import { noticeTexts } from './noticeTexts.ts';
 import { Panel } from './Panel.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import { ResultActions, type ResultFile } from './ResultActions.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import type { ReadRows } from './readRows.ts';
 import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
 import { useComparison } from './useComparison.ts';
@@ -57,12 +59,26 @@ const HEADING_ID = 'calculation-title';
 /** A move rests: what only paper shows is made then, and not in each step. */
 const DEBOUNCE_MS = 150;
 
+/** "housekeeping is now row 2 of 4." */
+function movedText(
+  { moved, setting }: CalculationState,
+  names: readonly string[] | undefined,
+  text: string,
+): string {
+  if (!moved) return '';
+  const name = names?.[moved.row] ?? '';
+  const most = setting.tables[moved.table]?.length ?? 0;
+  return fillText(text, { name, row: String(moved.row + 1), most: String(most) });
+}
+
 interface SectionProps extends CalculationProps {
   calculation: Definition;
   /** Computes what takes longer than a frame. */
   worker?: (() => Worker) | undefined;
   /** What can be saved of a result. */
   files?: readonly ResultFile[] | undefined;
+  /** Reads a table that is pasted into the result table. */
+  readRows?: ReadRows | undefined;
 }
 
 /** A drawing that computes. Without React it is the drawing of the usual values with its result in words. */
@@ -78,6 +94,7 @@ function CalculationSection({
   calculation,
   worker,
   files,
+  readRows,
   words,
   longest,
   address,
@@ -89,20 +106,23 @@ function CalculationSection({
 }: SectionProps) {
   const isLive = useHydrated();
   const { content, labels, locale } = words;
-  const reducer = useMemo(() => calculationReducer(calculation, locale), [calculation, locale]);
+  const reducer = useMemo(
+    () => calculationReducer(calculation, locale, content.presets),
+    [calculation, locale, content],
+  );
   const [usual] = useState(() => defaultSetting(calculation));
   const [state, dispatch] = useReducer(reducer, usual, initialState);
   useAddress(calculation, state, dispatch);
-  const { setting, a } = state;
+  const { setting, a, row } = state;
   const isPrinted = usePrinted(setting);
   const result = useResult(calculation, setting, isLive, isPrinted, worker);
   const preset = presetOf(calculation, setting);
   const shown = useMemo(() => {
     const { setting: of, computed } = result;
     const said = computed && spokenResult(calculation, of, computed, words);
-    const curve = computed && calculation.draw(of, computed);
+    const curve = computed && calculation.draw(of, computed, row ?? undefined);
     return { setting: of, computed, said, curve };
-  }, [calculation, result, words]);
+  }, [calculation, result, words, row]);
   const { computed, said, curve } = shown;
   const kept = useKeptResult(calculation, a, isPrinted, worker);
   const comparison = useComparison(calculation, kept, result, curve, words);
@@ -126,14 +146,20 @@ function CalculationSection({
   // Until a worker answers, the last result stays.
   const isBusy = isLive && (!said || shown.setting !== setting);
   const warnings = said?.warnings ?? [];
-  const notices = noticeTexts(state.notices, words, calculation);
+  const notices = noticeTexts(state.notices, words, calculation, plotWords.tasks);
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const against =
     a === setting
       ? fillText(labels.kept, { result: said?.summary ?? '' })
       : (comparison?.against ?? '');
   const isAnnounced = state.changes > 0 && !isBusy;
-  const announcement = joinSentences([said?.answer ?? '', ...warnings, ...notices, against]);
+  const announcement = joinSentences([
+    movedText(state, plotWords.tasks, labels.rowMoved),
+    said?.answer ?? '',
+    ...warnings,
+    ...notices,
+    against,
+  ]);
   return (
     <section
       className={`wrap section ${styles.calculation}`}
@@ -183,6 +209,11 @@ function CalculationSection({
           printed={onPaper.setting}
           held={said?.held ?? ''}
           longestHeld={longest.held}
+        />
+        <ResultTable
+          {...{ calculation, setting, said, words, isLive, dispatch, readRows }}
+          typed={state.typed}
+          shownRow={row}
         />
         {comparison && <ComparisonTable {...{ comparison, labels }} />}
         <ul className={styles.facts}>

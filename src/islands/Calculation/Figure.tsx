@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Curve } from '../../calculations/curve.ts';
-import { CurveDrawing } from '../../plots/CurveDrawing.tsx';
+import { CurveDrawing, leastHeightOf } from '../../plots/CurveDrawing.tsx';
 import type { PlotSize, PlotWords } from '../../plots/plotProps.ts';
 import { cursorOn, scaleOf, valueAt } from '../../plots/plotScale.ts';
 import type { CalculationEvent } from './calculationReducer.ts';
@@ -57,7 +57,10 @@ export function Figure({ curve, words, sentence, drawing, dispatch }: FigureProp
   };
   return (
     <div className={styles.plot} ref={plot} data-kind={curve?.kind} suppressHydrationWarning>
-      <div className={styles.drawing}>
+      <div
+        className={styles.drawing}
+        style={curve ? { minBlockSize: leastHeightOf(curve) } : undefined}
+      >
         {size && curve ? <CurveDrawing {...{ curve, size, words, sentence }} id="c" /> : drawing}
       </div>
       {cursor && size && (

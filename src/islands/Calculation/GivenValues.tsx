@@ -25,7 +25,7 @@ export const GivenValues = memo(function GivenValues({
   words,
   isPrinted = false,
 }: GivenValuesProps) {
-  const { inputs, tables } = calculation;
+  const { inputs, tables, resultTable } = calculation;
   const { content } = words;
   const instead = calculation.shownInstead(setting);
   const textOf = (input: (typeof inputs)[number]) => {
@@ -41,19 +41,21 @@ export const GivenValues = memo(function GivenValues({
           <Html as="dd" html={richHtml(textOf(input))} />
         </div>
       ))}
-      {tables.map((table) => {
-        const rows = tableTexts(table, setting, words);
-        return (
-          <div key={table.name}>
-            <TranslatableText as="dt">
-              {columnsText(table, content.tables[table.name])}
-            </TranslatableText>
-            <TranslatableText as="dd">
-              {rows.length > 0 ? rows.join(marksFor(content.name).semicolon) : '–'}
-            </TranslatableText>
-          </div>
-        );
-      })}
+      {tables
+        .filter(({ name }) => isPrinted || name !== resultTable?.table)
+        .map((table) => {
+          const rows = tableTexts(table, setting, words);
+          return (
+            <div key={table.name}>
+              <TranslatableText as="dt">
+                {columnsText(table, content.tables[table.name])}
+              </TranslatableText>
+              <TranslatableText as="dd">
+                {rows.length > 0 ? rows.join(marksFor(content.name).semicolon) : '–'}
+              </TranslatableText>
+            </div>
+          );
+        })}
     </dl>
   );
 });

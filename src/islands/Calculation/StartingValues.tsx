@@ -21,8 +21,9 @@ interface StartingValuesProps {
   preset: string | undefined;
 }
 
-/** No table of this calculation is pasted. */
-const isNotPasted = () => false;
+/** That with results stands under the drawing. */
+const foldedTables = ({ tables, resultTable }: Calculation) =>
+  tables.filter(({ name }) => name !== resultTable?.table);
 
 /** What a calculation starts from: presets and the values that they hold. It does not exist before React. */
 export function StartingValues({
@@ -52,7 +53,7 @@ export function StartingValues({
         title={labels.held}
         line={heldLine}
         longestLine={longestHeldLine}
-        tables={calculation.tables.map((table) => {
+        tables={foldedTables(calculation).map((table) => {
           const rows = setting.tables[table.name] ?? table.default;
           const ofPreset = presetOfTable(calculation, setting, table.name)?.key ?? '';
           const tableWords = content.tables[table.name];
@@ -63,7 +64,6 @@ export function StartingValues({
                 {...{ table, rows, labels, locale, typed, dispatch }}
                 words={tableWords}
                 presetNames={content.presets[ofPreset]?.rows}
-                onPaste={isNotPasted}
               />
             )
           );

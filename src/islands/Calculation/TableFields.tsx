@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type Dispatch, type KeyboardEvent, memo } from 'react';
-import type { Column, Rows, Table } from '../../calculations/input.ts';
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, memo, useRef } from 'react';
+import type { Column, Row, Rows, Table } from '../../calculations/input.ts';
+import { richHtml } from '../../calculations/richText.ts';
 import { cellText, rowName, type TableWords } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
 import { marksFor } from '../../lib/joiners.ts';
@@ -8,9 +9,13 @@ import { TranslatableText } from '../shared/TranslatableText.tsx';
 import fieldStyles from '../shared/underlinedField.deferred.module.css';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
+import { Html } from './Html.tsx';
 import { NumberField } from './NumberField.tsx';
+import { PasteLine } from './PasteLine.tsx';
+import type { ReadRows } from './readRows.ts';
 import styles from './TableFields.deferred.module.css';
 import { cellId } from './tableField.ts';
+import { usePaste } from './usePaste.ts';
 
 interface TableFieldsProps {
   table: Table;
@@ -22,40 +27,90 @@ interface TableFieldsProps {
   typed: CalculationState['typed'];
   locale: string;
   dispatch: Dispatch<CalculationEvent>;
-  /** A text of several cells that is pasted; undefined where it is the text of one field. */
-  onPaste: (table: Table, text: string) => boolean;
+  /** Reads a table that is pasted; undefined where none is. */
+  readRows?: ReadRows | undefined;
+  /** Before React the rows are text. */
+  isLive?: boolean;
+  /** Keys of the results' columns, and the results of each row; `null` while they are computed. */
+  columns?: readonly string[];
+  results?: readonly (readonly string[])[] | null;
+  /** The row that the drawing shows, if the visitor asked for one. */
+  shownRow?: number | null;
 }
+
+const NO_COLUMNS: readonly string[] = [];
 
 /** Rows that a visitor types, adds, orders and pastes. `memo`, because rules leave them as they are. */
 export const TableFields = memo(function TableFields({
-  table,
-  rows,
-  words,
-  presetNames,
-  labels,
-  typed,
-  locale,
-  dispatch,
-  onPaste,
+  isLive = true,
+  columns: resultColumns = NO_COLUMNS,
+  results = null,
+  shownRow = null,
+  ...props
 }: TableFieldsProps) {
+  const { table, rows, words, presetNames, labels, typed, locale, dispatch, readRows } = props;
   const { name: tableName, columns } = table;
-  const move = (event: KeyboardEvent, row: number) => {
+  const hasResults = resultColumns.length > 0;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const paste = usePaste(table, rows, locale, dispatch, readRows);
+  const dispatchMove = (row: number, by: 1 | -1) =>
+    dispatch({ type: 'rowMoved', table: tableName, row, by });
+  const move = (event: KeyboardEvent<HTMLTableRowElement>, row: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (!event.altKey || by === null) return;
     event.preventDefault();
-    dispatch({ type: 'rowMoved', table: tableName, row, by });
+    const to = body.current?.children[row + by];
+    if (!to) return;
+    dispatchMove(row, by);
+    // Rows have no identity of their own, so the field of the same column takes the focus along.
+    const cells = [...event.currentTarget.children];
+    const at = cells.findIndex((cell) => cell.contains(document.activeElement));
+    const [field] = to.children[at]?.getElementsByTagName('input') ?? [];
+    field?.focus();
   };
-  const paste = (event: ClipboardEvent) => {
-    if (onPaste(table, event.clipboardData.getData('text/plain'))) event.preventDefault();
+  const onPaste = (event: ClipboardEvent) => {
+    if (paste.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+  };
+  const numberCell = (row: Row, index: number, column: Column, shown: string) => {
+    const text = cellText(row[column.key], locale);
+    if (!isLive) return <TranslatableText>{text}</TranslatableText>;
+    const id = cellId(table, index, column);
+    return (
+      <NumberField
+        name={id}
+        label={stripBreakMarks(
+          `${shown}${marksFor(words.row).comma}${words.columns[column.key] ?? ''}`,
+        )}
+        text={typed?.name === id ? typed.text : text}
+        dispatch={dispatch}
+      />
+    );
+  };
+  const nameCell = (index: number, shown: string) => {
+    if (!isLive) return <TranslatableText>{shown}</TranslatableText>;
+    const id = cellId(table, index, null);
+    return (
+      <input
+        className={`${fieldStyles.underlined} ${styles.name}`}
+        type="text"
+        autoComplete="off"
+        maxLength={24}
+        aria-label={`${shown}${marksFor(words.row).comma}${labels.rowName}`}
+        value={typed?.name === id ? typed.text : shown}
+        onChange={({ target }) => dispatch({ type: 'typed', name: id, text: target.value })}
+        onBlur={() => dispatch({ type: 'left' })}
+      />
+    );
   };
   return (
-    <div className={styles.scroll} onPaste={paste}>
-      <table className={styles.tasks}>
+    <div className={styles.scroll} onPaste={onPaste}>
+      <table className={`${styles.tasks} ${hasResults ? styles.wide : ''}`}>
         <TranslatableText as="caption" className="visually-hidden">
           {words.name}
         </TranslatableText>
         <thead>
           <tr>
+            {hasResults && <td />}
             {table.named && (
               <TranslatableText as="th" scope="col">
                 {labels.rowName}
@@ -66,52 +121,58 @@ export const TableFields = memo(function TableFields({
                 {`${words.columns[key] ?? ''} ${unit}`.trim()}
               </TranslatableText>
             ))}
+            {resultColumns.map((key) => (
+              <TranslatableText as="th" scope="col" key={key}>
+                {words.results?.[key] ?? ''}
+              </TranslatableText>
+            ))}
             <td />
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row, index) => {
             const shown = rowName(row, index, presetNames, words);
-            const labelOf = (column: Column) =>
-              stripBreakMarks(
-                `${shown}${marksFor(words.row).comma}${words.columns[column.key] ?? ''}`,
-              );
-            const nameId = cellId(table, index, null);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
               <tr key={index} onKeyDown={(event) => move(event, index)}>
-                {table.named && (
-                  <th scope="row">
-                    <input
-                      className={`${fieldStyles.underlined} ${styles.name}`}
-                      type="text"
-                      autoComplete="off"
-                      maxLength={24}
-                      aria-label={`${shown}${marksFor(words.row).comma}${labels.rowName}`}
-                      value={typed?.name === nameId ? typed.text : shown}
-                      onChange={({ target }) =>
-                        dispatch({ type: 'typed', name: nameId, text: target.value })
-                      }
-                      onBlur={() => dispatch({ type: 'left' })}
-                    />
-                  </th>
+                {hasResults && (
+                  <td className={styles.number}>
+                    {isLive ? (
+                      <button
+                        type="button"
+                        aria-label={fillText(labels.showRow, { name: shown })}
+                        aria-pressed={shownRow === index}
+                        onClick={() => dispatch({ type: 'rowShown', row: index })}
+                      >
+                        <TranslatableText>{String(index + 1)}</TranslatableText>
+                      </button>
+                    ) : (
+                      <TranslatableText>{String(index + 1)}</TranslatableText>
+                    )}
+                  </td>
                 )}
-                {columns.map((column) => {
-                  const id = cellId(table, index, column);
-                  const text = cellText(row[column.key], locale);
-                  return (
-                    <td key={column.key}>
-                      <NumberField
-                        name={id}
-                        label={labelOf(column)}
-                        text={typed?.name === id ? typed.text : text}
-                        dispatch={dispatch}
-                      />
-                    </td>
-                  );
-                })}
+                {table.named && <th scope="row">{nameCell(index, shown)}</th>}
+                {columns.map((column) => (
+                  <td key={column.key} data-label={words.columns[column.key]}>
+                    {numberCell(row, index, column, shown)}
+                  </td>
+                ))}
+                {resultColumns.map((key, at) => (
+                  <td key={key} className={styles.result} data-label={words.results?.[key]}>
+                    <Html as="span" html={results ? richHtml(results[index]?.[at] ?? '') : null} />
+                  </td>
+                ))}
                 <td className={styles.tools}>
-                  {rows.length > table.least && (
+                  {isLive && index > 0 && (
+                    <button
+                      type="button"
+                      aria-label={fillText(labels.moveUp, { name: shown })}
+                      onClick={() => dispatchMove(index, -1)}
+                    >
+                      <TranslatableText>↑</TranslatableText>
+                    </button>
+                  )}
+                  {isLive && rows.length > table.least && (
                     <button
                       type="button"
                       aria-label={fillText(labels.removeRow, { name: shown })}
@@ -126,15 +187,35 @@ export const TableFields = memo(function TableFields({
           })}
         </tbody>
       </table>
-      {rows.length < table.most && (
-        <button
-          type="button"
-          className={styles.add}
-          onClick={() => dispatch({ type: 'rowAdded', table: tableName })}
-        >
-          <TranslatableText>{fillText(labels.addRow, { name: words.name })}</TranslatableText>
-        </button>
+      {paste.pasted && (
+        <PasteLine
+          {...{ table, paste, labels, locale }}
+          pasted={paste.pasted}
+          count={rows.length}
+        />
       )}
+      <div className={styles.actions}>
+        {isLive && rows.length < table.most && (
+          <button type="button" onClick={() => dispatch({ type: 'rowAdded', table: tableName })}>
+            <TranslatableText>{fillText(labels.addRow, { name: words.name })}</TranslatableText>
+          </button>
+        )}
+        {isLive &&
+          table.sorts?.map(({ key }) => (
+            <button
+              type="button"
+              key={key}
+              onClick={() => dispatch({ type: 'rowsSorted', table: tableName, key })}
+            >
+              <TranslatableText>{words.sorts?.[key] ?? ''}</TranslatableText>
+            </button>
+          ))}
+        {words.hint !== undefined && (
+          <TranslatableText as="p" className="note">
+            {words.hint}
+          </TranslatableText>
+        )}
+      </div>
     </div>
   );
 });

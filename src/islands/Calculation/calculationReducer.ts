@@ -1,14 +1,16 @@
 import { clamp, type Notice, type ReadQuery } from '../../calculations/address.ts';
-import { type Calculation, withPreset } from '../../calculations/definition.ts';
-import type { Column, Input, Rows, Setting } from '../../calculations/input.ts';
+import { type Calculation, presetOfTable, withPreset } from '../../calculations/definition.ts';
+import type { Column, Input, Rows, Setting, Table } from '../../calculations/input.ts';
 import { readNumber } from '../../calculations/readNumber.ts';
 import {
   type Cell,
   cellOf,
   withCell,
   withoutRow,
+  withPresetNames,
   withRowAdded,
   withRowMoved,
+  withRowsSorted,
   withTable,
 } from './tableField.ts';
 
@@ -23,6 +25,10 @@ export interface CalculationState {
     /** What was set before, and is again when the text is no number. */
     readonly before: Setting;
   } | null;
+  /** The row that was moved, where it is now. */
+  readonly moved: { readonly table: string; readonly row: number } | null;
+  /** The row of the result table that is asked for; `null`: the drawing has the one that matters most. */
+  readonly row: number | null;
   /** What of the address, or of what was typed, could not be taken as it is. */
   readonly notices: readonly Notice[];
   /**
@@ -40,7 +46,9 @@ export type CalculationEvent =
   | { type: 'rowAdded'; table: string }
   | { type: 'rowRemoved'; table: string; row: number }
   | { type: 'rowMoved'; table: string; row: number; by: 1 | -1 }
+  | { type: 'rowsSorted'; table: string; key: string }
   | { type: 'rowsReplaced'; table: string; rows: Rows }
+  | { type: 'rowShown'; row: number }
   | { type: 'kept' }
   | { type: 'swapped' }
   | { type: 'dropped' }
@@ -50,6 +58,8 @@ export const initialState = (setting: Setting): CalculationState => ({
   setting,
   a: null,
   typed: null,
+  moved: null,
+  row: null,
   notices: [],
   changes: 0,
 });
@@ -73,18 +83,36 @@ function numberField(
   return cell?.column ? { range: cell.column, cell } : undefined;
 }
 
+/** Words of the presets: names of their rows. */
+type PresetWords = Readonly<Record<string, { readonly rows?: readonly string[] | undefined }>>;
+
 export const calculationReducer =
-  (calculation: Calculation, locale: string) =>
+  (calculation: Calculation, locale: string, presetWords: PresetWords = {}) =>
   (state: CalculationState, event: CalculationEvent): CalculationState => {
     const changed = (setting: Setting, more: Partial<CalculationState> = {}): CalculationState => ({
       ...state,
       typed: null,
+      moved: null,
       notices: [],
       ...more,
       setting,
       changes: state.changes + 1,
     });
-    const tableOf = (name: string) => calculation.tables.find((table) => table.name === name);
+    const namesFor = (setting: Setting, { name }: Table) =>
+      presetWords[presetOfTable(calculation, setting, name)?.key ?? '']?.rows;
+    /** The rows change, and with them what the drawing shows of them. */
+    const changedRows = (
+      name: string,
+      change: (setting: Setting, table: Table) => Setting,
+      more: Partial<CalculationState> = {},
+    ): CalculationState => {
+      const table = calculation.tables.find((each) => each.name === name);
+      if (!table) return state;
+      const named = withPresetNames(state.setting, table, namesFor(state.setting, table));
+      return changed(change(named, table), { row: null, ...more });
+    };
+    const withNamedCell = (setting: Setting, cell: Cell, value: number | string) =>
+      withCell(withPresetNames(setting, cell.table, namesFor(setting, cell.table)), cell, value);
     switch (event.type) {
       case 'moved': {
         const input = inputOf(calculation, event.name);
@@ -97,7 +125,7 @@ export const calculationReducer =
         const before = state.typed?.name === name ? state.typed.before : state.setting;
         const typed = { name, text, before };
         const named = cellOf(calculation.tables, name);
-        if (named && !named.column) return changed(withCell(before, named, text), { typed });
+        if (named && !named.column) return changed(withNamedCell(before, named, text), { typed });
         const field = numberField(calculation, name);
         const number = field ? readNumber(text, field.range.unit, locale) : null;
         // The text was a number before, as "5" of "5x": neither its value may stay nor what was said about it.
@@ -106,7 +134,7 @@ export const calculationReducer =
         const notices: Notice[] =
           used === number ? [] : [{ kind: 'clamped', name, asked: text.trim(), used }];
         const setting = field.cell
-          ? withCell(before, field.cell, used)
+          ? withNamedCell(before, field.cell, used)
           : withValue(before, name, used);
         return changed(setting, { typed, notices });
       }
@@ -122,24 +150,30 @@ export const calculationReducer =
       }
       case 'preset': {
         const preset = calculation.presets.find(({ key }) => key === event.key);
-        return preset ? changed(withPreset(state.setting, preset)) : state;
+        return preset ? changed(withPreset(state.setting, preset), { row: null }) : state;
       }
-      case 'rowAdded': {
-        const table = tableOf(event.table);
-        return table ? changed(withRowAdded(state.setting, table)) : state;
-      }
-      case 'rowRemoved': {
-        const table = tableOf(event.table);
-        return table ? changed(withoutRow(state.setting, table, event.row)) : state;
-      }
+      case 'rowAdded':
+        return changedRows(event.table, withRowAdded);
+      case 'rowRemoved':
+        return changedRows(event.table, (setting, table) => withoutRow(setting, table, event.row));
       case 'rowMoved': {
-        const table = tableOf(event.table);
-        return table ? changed(withRowMoved(state.setting, table, event.row, event.by)) : state;
+        const { table, row, by } = event;
+        const count = state.setting.tables[table]?.length ?? 0;
+        const to = row + by;
+        return to < 0 || to >= count
+          ? state
+          : changedRows(table, (setting, each) => withRowMoved(setting, each, row, by), {
+              moved: { table, row: to },
+            });
       }
-      case 'rowsReplaced': {
-        const table = tableOf(event.table);
-        return table ? changed(withTable(state.setting, table, event.rows)) : state;
-      }
+      case 'rowsSorted':
+        return changedRows(event.table, (setting, table) =>
+          withRowsSorted(setting, table, event.key),
+        );
+      case 'rowsReplaced':
+        return changedRows(event.table, (setting, table) => withTable(setting, table, event.rows));
+      case 'rowShown':
+        return { ...state, row: event.row };
       case 'kept':
         return changed(state.setting, { a: state.setting });
       case 'swapped':
@@ -147,6 +181,6 @@ export const calculationReducer =
       case 'dropped':
         return changed(state.setting, { a: null });
       case 'addressRead':
-        return { ...state, setting: event.setting, a: event.a, notices: event.notices };
+        return { ...state, setting: event.setting, a: event.a, row: null, notices: event.notices };
     }
   };

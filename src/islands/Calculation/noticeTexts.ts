@@ -19,13 +19,17 @@ export function noticeTexts(
   notices: readonly Notice[],
   { content, labels, locale }: CalculationWords,
   { inputs, tables }: Calculation,
+  /** Of the rows in the table that has names. */
+  rowNames: readonly string[] = [],
 ): string[] {
   /** Of an input, a table, or a cell: "Task 2, period". */
   function nameOf(name: string): string {
     const cell = cellOf(tables, name);
     const words = content.tables[cell?.table.name ?? name];
     if (!cell?.column || !words) return content.inputs[name] ?? words?.name ?? '';
-    const row = fillText(words.row, { number: String(cell.row + 1) });
+    const row =
+      (cell.table.named && rowNames[cell.row]) ||
+      fillText(words.row, { number: String(cell.row + 1) });
     return `${row}${marksFor(row).comma}${words.columns[cell.column.key] ?? ''}`;
   }
   const unitOf = (name: string) =>

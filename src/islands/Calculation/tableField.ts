@@ -30,6 +30,19 @@ const withRows = ({ values, tables }: Setting, { name }: Table, rows: Rows): Set
 
 const rowsOf = ({ tables }: Setting, { name, default: usual }: Table) => tables[name] ?? usual;
 
+/** Rows that a preset names keep its names when one of them changes. */
+export function withPresetNames(
+  setting: Setting,
+  table: Table,
+  presetNames: readonly string[] | undefined,
+): Setting {
+  if (!presetNames) return setting;
+  const rows = rowsOf(setting, table).map((each, index) =>
+    each[NAME] === '' ? { ...each, [NAME]: cleanName(presetNames[index] ?? '') } : each,
+  );
+  return withRows(setting, table, rows);
+}
+
 /** A cell changes no other: what does not fit is what the result tells. */
 export function withCell(setting: Setting, { table, row, column }: Cell, value: number | string) {
   const key = column?.key ?? NAME;
@@ -66,6 +79,15 @@ export function withRowMoved(setting: Setting, table: Table, row: number, by: 1 
   const [moved] = rows.splice(row, 1);
   if (!moved || row + by < 0 || row + by > rows.length) return setting;
   rows.splice(row + by, 0, moved);
+  return withRows(setting, table, rows);
+}
+
+/** Rows of equal rank stay in the order that they are in. */
+export function withRowsSorted(setting: Setting, table: Table, key: string): Setting {
+  const sort = table.sorts?.find((each) => each.key === key);
+  if (!sort) return setting;
+  const rank = (row: Row) => Number(row[sort.by]) - Number(sort.less ? row[sort.less] : 0);
+  const rows = rowsOf(setting, table).toSorted((one, other) => rank(one) - rank(other));
   return withRows(setting, table, rows);
 }
 

@@ -7,15 +7,14 @@ import {
   defaultSetting,
   withPreset,
 } from '../../calculations/first/definition.ts';
-import { definition as firmware } from '../../calculations/first/firmware-development.definition.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { valueTexts, whoseValues } from './valueTexts.ts';
+import { whoseValues } from './valueTexts.ts';
 
 const labels = parse(readFileSync('tests/fixtures/calculation.yaml', 'utf8'));
 /** Names that stand for those of the content, which a company may not have. */
 const wordsOf = ({ inputs, presets }: Definition) => ({
   content: {
-    ...parse(readFileSync('tests/fixtures/calculations/firmware-development.yaml', 'utf8')),
+    ...parse(readFileSync('tests/fixtures/calculations/queue.yaml', 'utf8')),
     inputs: Object.fromEntries(inputs.map(({ name }) => [name, `Name of ${name}`])),
     presets: Object.fromEntries(presets.map(({ key }) => [key, { name: `Example ${key}` }])),
   },
@@ -56,13 +55,6 @@ test.each(definitions)(
     expect(named).toEqual([input]);
   },
 );
-
-test('times of a task have the decimal sign of the language, and the digits of the address', () => {
-  const setting = { ...defaultSetting(firmware), tasks: [[1.234, 123_456, 50]] as const };
-  expect(valueTexts(firmware, setting, { ...wordsOf(firmware), locale: 'de' })).toContain(
-    'Execution / Period / Deadline (µs): 1,234 / 123\u202f456 / 50',
-  );
-});
 
 test.each(definitions)(
   '$slug: whoever starts from an example and moves a rule hears of that example [K3]',

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { CalculationWords } from '../../src/islands/Calculation/calculationWords.ts';
+
+const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
+
+const { content, labels } = {
+  content: read('calculations/schedule.yaml'),
+  labels: read('calculation.yaml'),
+};
+
+/** The English words of the schedule, frozen for tests of behaviour. */
+export const scheduleWords: CalculationWords = {
+  content: { choices: {}, spoken: {}, terms: {}, ...content },
+  labels,
+  locale: 'en',
+};
