@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Calculation, Computed } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { useWorker } from './useWorker.ts';
@@ -23,10 +23,16 @@ export function useResult(
 ): Result {
   // The server has drawn the setting of the first render.
   const [finished, setFinished] = useState<Result>({ setting, computed: null });
-  const ask = useWorker(worker, setFinished);
+  const wanted = useRef(setting);
+  // A setting may be taken back before its answer comes.
+  const finish = useCallback((answer: Result) => {
+    if (answer.setting === wanted.current) setFinished(answer);
+  }, []);
+  const ask = useWorker(worker, finish);
   const isFinished = finished.computed !== null && finished.setting === setting;
   const isLater = ask !== null && (isFinished || !isUrgent) && !import.meta.env.SSR;
   useEffect(() => {
+    wanted.current = setting;
     if (isLater && isLive && !isFinished) ask(setting);
   }, [isLater, isLive, isFinished, ask, setting]);
   const atOnce = useMemo(
