@@ -37,21 +37,21 @@ const CERTIFICATE_DB = 0.01;
 /** So much above the wish, double precision ends, and nobody needs the promise. */
 const FAR_ABOVE_DB = 20;
 
+/** The attenuation against 1 that an exchange promises. */
+const promise_dB = ({ delta }: Exchange, specification: Specification): number =>
+  -20 * Math.log10((delta * stopDeviation(specification)) / passDeviation(specification));
+
 /**
  * The certificate: whether coefficients have what their exchange has promised. Amplitudes are compared, because a narrow
  * pass band need not reach up to 1 + δ, and then has a lower middle.
  */
-export function isCertified(
+export const isCertified = (
   { stopLargest, atten_dB }: BandFigures,
-  { delta }: Exchange,
+  exchange: Exchange,
   specification: Specification,
-): boolean {
-  const promise = (delta * stopDeviation(specification)) / passDeviation(specification);
-  return (
-    stopLargest <= promise * 10 ** (CERTIFICATE_DB / 20) ||
-    (atten_dB !== null && atten_dB >= specification.atten_dB + FAR_ABOVE_DB)
-  );
-}
+): boolean =>
+  -20 * Math.log10(stopLargest) >= promise_dB(exchange, specification) - CERTIFICATE_DB ||
+  (atten_dB !== null && atten_dB >= specification.atten_dB + FAR_ABOVE_DB);
 
 function equiripple(specification: Specification): Design {
   let reference: Float64Array | undefined;

@@ -16,22 +16,38 @@ export interface Problem {
 export interface Interpolation {
   /** The error at the points of reference, with the sign of the first. */
   readonly delta: number;
-  readonly amplitude: (frequency: number) => number;
+  /** The amplitude at the points of reference. */
+  readonly amplitudes: Float64Array;
   /** Weighted: positive where the amplitude is too small. */
   readonly error: (frequency: number) => number;
+  /** The amplitude of the least order that has these values at the points of reference. */
+  readonly through: (values: Float64Array) => (frequency: number) => number;
 }
 
-/** Barycentric weights 1/Π(x_i − x_j), as logarithms: their product over- and underflows. */
+/** Before a product over- or underflows, it is scaled. */
+const SCALE = 2 ** 500;
+
+/**
+ * Barycentric weights 1/Π(x_i − x_j), up to a common factor. As products and not as sums of logarithms: across the
+ * transition band, where there are no points, a rounding in a weight counts a million times.
+ */
 function barycentricWeights(x: Float64Array): Float64Array {
-  const logarithms = new Float64Array(x.length);
-  for (let i = 1; i < x.length; i += 1)
-    for (let j = 0; j < i; j += 1) {
-      const logarithm = Math.log(2 * Math.abs((x[i] as number) - (x[j] as number)));
-      logarithms[i] = (logarithms[i] as number) - logarithm;
-      logarithms[j] = (logarithms[j] as number) - logarithm;
+  const scales = new Int32Array(x.length);
+  const products = x.map((xi, i) => {
+    let product = 1;
+    for (let j = 0; j < x.length; j += 1) {
+      if (j === i) continue;
+      product *= 2 * (xi - (x[j] as number));
+      const size = Math.abs(product);
+      if (size > SCALE || size < 1 / SCALE) {
+        product *= size > 1 ? 1 / SCALE : SCALE;
+        scales[i] = (scales[i] as number) + (size > 1 ? 1 : -1);
+      }
     }
-  const largest = logarithms.reduce((most, each) => Math.max(most, each), -Infinity);
-  return logarithms.map((each, i) => signOf(i) * Math.exp(each - largest));
+    return product;
+  });
+  const least = scales.reduce((most, each) => Math.min(most, each), Infinity);
+  return products.map((product, i) => SCALE ** (least - (scales[i] as number)) / product);
 }
 
 const signOf = (index: number) => (index % 2 === 0 ? 1 : -1);
@@ -51,24 +67,27 @@ export function interpolate(problem: Problem, reference: Float64Array): Interpol
     below += (signOf(i) * part) / weightAt(frequency);
   });
   const delta = above / below;
-  const values = reference.map((frequency, i) => {
-    const error = (signOf(i) * delta) / weightAt(frequency);
-    return (desiredAt(frequency) - error) / factorAt(frequency);
-  });
-  const amplitude = (frequency: number): number => {
-    const at = Math.cos(2 * Math.PI * frequency);
-    let numerator = 0;
-    let denominator = 0;
-    for (let i = 0; i < x.length; i += 1) {
-      const distance = at - (x[i] as number);
-      if (distance === 0) return factorAt(frequency) * (values[i] as number);
-      const part = (weights[i] as number) / distance;
-      numerator += part * (values[i] as number);
-      denominator += part;
-    }
-    return (factorAt(frequency) * numerator) / denominator;
+  const amplitudes = reference.map(
+    (frequency, i) => desiredAt(frequency) - (signOf(i) * delta) / weightAt(frequency),
+  );
+  const through = (values: Float64Array) => {
+    const quotients = values.map((value, i) => value / factorAt(reference[i] as number));
+    return (frequency: number): number => {
+      const at = Math.cos(2 * Math.PI * frequency);
+      let numerator = 0;
+      let denominator = 0;
+      for (let i = 0; i < x.length; i += 1) {
+        const distance = at - (x[i] as number);
+        if (distance === 0) return factorAt(frequency) * (quotients[i] as number);
+        const part = (weights[i] as number) / distance;
+        numerator += part * (quotients[i] as number);
+        denominator += part;
+      }
+      return (factorAt(frequency) * numerator) / denominator;
+    };
   };
+  const amplitude = through(amplitudes);
   const error = (frequency: number) =>
     weightAt(frequency) * (desiredAt(frequency) - amplitude(frequency));
-  return { delta, amplitude, error };
+  return { delta, amplitudes, error, through };
 }
