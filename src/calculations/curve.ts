@@ -20,6 +20,8 @@ export interface Axis {
 export type Point = readonly [x: number, y: number];
 
 export interface Line {
+  /** Of its column in a file, without its unit. */
+  readonly name?: string;
   /** Copper, thin ink, or dashed. */
   readonly look: 'main' | 'thin' | 'dashed';
   readonly points: readonly Point[];

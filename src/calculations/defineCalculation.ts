@@ -281,6 +281,7 @@ export function defineCalculation<
         const typed = typedInputs(setting);
         return spec.headline(spec.compute(typed).values, typed);
       },
+      from: (setting, computed) => spec.headline(typedOutputs(computed), typedInputs(setting)),
     },
     compute,
     resultTable: resultTable

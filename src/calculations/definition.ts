@@ -46,11 +46,16 @@ export interface Compared {
   readonly difference: Difference;
 }
 
-/** The number whose change tells which input moves the result most. */
+/**
+ * The number whose change tells which input moves the result most: for 'per cent' and 'odds' it is a natural logarithm,
+ * for 'powers' one to the base of ten, for 'points' a share.
+ */
 export type Change = 'per cent' | 'points' | 'bits' | 'powers' | 'odds';
 
 export interface Headline {
   readonly of: (setting: Setting) => number | null;
+  /** The same of what is computed already. */
+  readonly from: (setting: Setting, computed: Computed) => number | null;
   readonly change: Change;
 }
 

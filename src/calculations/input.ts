@@ -1,5 +1,8 @@
 /** How the values of a calculation are set: numbers on rules and in fields, and tables. */
 
+/** `edgeTo`: a step is a part of the way to the other edge of a band. */
+export type Variation = 'ratio' | 'level' | 'whole' | 'odds' | 'none' | { readonly edgeTo: string };
+
 /** On a rule (with a field), or as one of the held values, which a preset sets. */
 type Role = 'moved' | 'held';
 
@@ -28,6 +31,8 @@ export interface Input {
   readonly named?: true;
   /** The rule ends at a share of another input, and its steps and ticks follow from that; the field takes the whole range. */
   readonly upTo?: { readonly input: string; readonly share: number };
+  /** What one step of it is for "What moves it most", where that does not follow from its kind. */
+  readonly varied?: Variation;
   /** Numbers on the rule. */
   readonly ticks?: readonly number[];
   /** Distance of the small ticks of a linear rule. */
@@ -42,6 +47,8 @@ export interface Column {
   readonly max: number;
   /** Of a row that is added, and where a link leaves it out. */
   readonly default: number;
+  /** For "What moves it most": all of its cells at once, or cell by cell. */
+  readonly varied?: 'ratio' | 'level' | 'cells';
 }
 
 export interface Row {

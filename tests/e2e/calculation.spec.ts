@@ -251,6 +251,7 @@ test('with text at 200 % a formula scrolls by itself, also with the keyboard [K1
     document.documentElement.style.fontSize = '200%';
   });
   const formula = sectionOf(page).locator('math[display=block]').locator('..');
+  await sectionOf(page).locator('details', { has: formula }).locator('summary').click();
   const end = formula.locator('math');
   await formula.scrollIntoViewIfNeeded();
   await formula.focus();

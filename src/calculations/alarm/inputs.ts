@@ -8,6 +8,7 @@ const COUNT = {
   step: 1,
   role: 'held',
   whole: true,
+  varied: 'none',
 } as const;
 
 export const inputs = [
@@ -20,6 +21,7 @@ export const inputs = [
     step: 20,
     default: 0.001,
     role: 'moved',
+    varied: 'odds',
     ticks: [1e-6, 1e-4, 1e-2],
   },
   {
@@ -31,6 +33,7 @@ export const inputs = [
     step: 0.1,
     default: 84,
     role: 'moved',
+    varied: 'odds',
     ticks: [0, 20, 40, 60, 80, 100],
   },
   {
@@ -43,6 +46,7 @@ export const inputs = [
     from: 1e-5,
     default: 2.3,
     role: 'moved',
+    varied: 'odds',
     ticks: [1e-5, 1e-3, 0.1, 10],
   },
   /** 0: the two rates are set; 1: they follow from the four counts. */
@@ -63,9 +67,29 @@ export const inputs = [
   { name: 'fp', ...COUNT, default: 230 },
   { name: 'tn', ...COUNT, default: 9770 },
   /** The cost of a miss, in false alarms. */
-  { name: 'r', unit: '', min: 0.1, max: 1e6, scale: 'log', step: 40, default: 100, role: 'held' },
+  {
+    name: 'r',
+    unit: '',
+    min: 0.1,
+    max: 1e6,
+    scale: 'log',
+    step: 40,
+    default: 100,
+    role: 'held',
+    varied: 'none',
+  },
   /** Decisions a day. */
-  { name: 'n', unit: '', min: 1, max: 1e9, scale: 'log', step: 40, default: 10_000, role: 'held' },
+  {
+    name: 'n',
+    unit: '',
+    min: 1,
+    max: 1e9,
+    scale: 'log',
+    step: 40,
+    default: 10_000,
+    role: 'held',
+    varied: 'none',
+  },
   /** Recall is wanted to within so many points. */
   {
     name: 'h_pc',
@@ -76,6 +100,7 @@ export const inputs = [
     step: 0.5,
     default: 5,
     role: 'held',
+    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 

@@ -108,6 +108,7 @@ export const inputs = [
     step: 1,
     default: 10,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'goal_y',
@@ -118,6 +119,7 @@ export const inputs = [
     step: 0.1,
     default: 2,
     role: 'held',
+    varied: 'none',
   },
   /** 0: the voltage is not looked at. */
   {
@@ -130,6 +132,7 @@ export const inputs = [
     step: 20,
     default: 83,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'rcell_ohm',
@@ -140,6 +143,7 @@ export const inputs = [
     step: 20,
     default: 2,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'vcell_V',
@@ -150,6 +154,7 @@ export const inputs = [
     step: 0.01,
     default: 3,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'vmin_V',
@@ -160,6 +165,7 @@ export const inputs = [
     step: 0.01,
     default: 2.4,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'tp_ms',
@@ -170,6 +176,7 @@ export const inputs = [
     step: 20,
     default: 60,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'buf_uF',
@@ -181,6 +188,7 @@ export const inputs = [
     step: 20,
     default: 0,
     role: 'held',
+    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 
@@ -192,7 +200,7 @@ const more = {
   least: 0,
   columns: [
     { key: 'q_mC', unit: 'mC', min: 0, max: 10_000, default: 1 },
-    { key: 't_s', unit: 's', min: 0.01, max: 31_557_600, default: 3600 },
+    { key: 't_s', unit: 's', min: 0.01, max: 31_557_600, default: 3600, varied: 'ratio' },
     { key: 'te_s', unit: 's', min: 0, max: 86_400, default: 0 },
   ],
   default: [],

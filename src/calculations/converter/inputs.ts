@@ -69,6 +69,7 @@ export const inputs = [
     step: 40,
     default: 500,
     role: 'held',
+    varied: 'none',
   },
   // 0: half of the sample rate.
   {
@@ -91,6 +92,7 @@ export const inputs = [
     step: 0.1,
     default: 12,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'vfs_V',
@@ -147,6 +149,7 @@ export const inputs = [
     step: 40,
     default: 1000,
     role: 'held',
+    varied: 'none',
   },
   // 0: twice the frequency of the table.
   {
@@ -159,6 +162,7 @@ export const inputs = [
     step: 40,
     default: 0,
     role: 'held',
+    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 
@@ -169,7 +173,7 @@ export const table = {
   most: 40,
   columns: [
     { key: 'offset_Hz', unit: 'Hz', min: 0.01, max: 1e11, default: 1000 },
-    { key: 'level_dBcHz', unit: 'dBc/Hz', min: -250, max: 50, default: -120 },
+    { key: 'level_dBcHz', unit: 'dBc/Hz', min: -250, max: 50, default: -120, varied: 'level' },
   ],
 } as const;
 

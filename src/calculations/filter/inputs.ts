@@ -11,6 +11,7 @@ export const inputs = [
     upTo: { input: 'fs_MHz', share: 0.5 },
     default: 9,
     role: 'moved',
+    varied: { edgeTo: 'fstop_MHz' },
   },
   {
     name: 'fstop_MHz',
@@ -22,6 +23,7 @@ export const inputs = [
     upTo: { input: 'fs_MHz', share: 0.5 },
     default: 11,
     role: 'moved',
+    varied: { edgeTo: 'fpass_MHz' },
   },
   {
     name: 'atten_dB',
@@ -44,6 +46,7 @@ export const inputs = [
     step: 40,
     default: 0.1,
     role: 'held',
+    varied: 'ratio',
   },
   {
     name: 'bits',
@@ -77,6 +80,7 @@ export const inputs = [
     step: 0.1,
     default: 0,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'equiripple',
@@ -111,6 +115,7 @@ export const inputs = [
     step: 40,
     default: 30.72,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'fclk_MHz',

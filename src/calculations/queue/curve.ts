@@ -27,7 +27,12 @@ export function curve(
   const max = Math.max(1.05 * capacity, Math.min(rate, 2 * capacity));
   const [least, most] = [s_ms / 10, 100 * s_ms];
   const loads = samples({ scale: 'linear', min: 0, max: 1 }, 160).slice(1, -1);
-  const line = (look: Line['look'], workers: number, time: (rate: number) => number | null) =>
+  const line = (
+    name: string,
+    look: Line['look'],
+    workers: number,
+    time: (rate: number) => number | null,
+  ) =>
     workers < 1
       ? []
       : clipToLogRange(
@@ -37,12 +42,14 @@ export function curve(
           }),
           least,
           most,
-        ).map((points): Line => ({ look, points }));
-  const answer = line('main', c, (at) => answerQAt(inputs, at, c));
-  const fewer = line('dashed', c - lost, (at) => answerQAt(inputs, at, c - lost));
-  const wait = line('thin', c, (at) => waitQAt(inputs, at, c));
+        ).map((points): Line => ({ name, look, points }));
+  const answer = line('answer', 'main', c, (at) => answerQAt(inputs, at, c));
+  const fewer = line('lost', 'dashed', c - lost, (at) => answerQAt(inputs, at, c - lost));
+  const wait = line('wait', 'thin', c, (at) => waitQAt(inputs, at, c));
   const roundRobin =
-    inputs.cv === 1 && c > 1 ? line('thin', c, (at) => roundRobinAnswerQAt(inputs, at, c)) : [];
+    inputs.cv === 1 && c > 1
+      ? line('roundRobin', 'thin', c, (at) => roundRobinAnswerQAt(inputs, at, c))
+      : [];
 
   const named: QueueLabel[] = [];
   const name = (

@@ -66,6 +66,7 @@ export const inputs = [
     step: 1,
     default: 250,
     role: 'held',
+    varied: 'none',
   },
   /** 1: the target is for the answer; 0: for the wait. */
   {
@@ -88,6 +89,7 @@ export const inputs = [
     step: 1,
     default: 1,
     role: 'held',
+    varied: 'none',
     whole: true,
   },
   {
@@ -99,6 +101,7 @@ export const inputs = [
     step: 1,
     default: 60,
     role: 'held',
+    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 

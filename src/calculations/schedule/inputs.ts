@@ -64,7 +64,7 @@ export const table = {
   least: 1,
   most: 16,
   columns: [
-    { key: 'c_us', unit: 'µs', min: 0.001, max: 1e8, default: 100 },
+    { key: 'c_us', unit: 'µs', min: 0.001, max: 1e8, default: 100, varied: 'cells' },
     { key: 't_us', unit: 'µs', min: 1, max: 1e8, default: 1000 },
     { key: 'd_us', unit: 'µs', min: 0.001, max: 1e8, default: 1000 },
     { key: 'j_us', unit: 'µs', min: 0, max: 1e8, default: 0 },

@@ -96,6 +96,7 @@ export const inputs = [
     step: 40,
     default: 10,
     role: 'held',
+    varied: 'ratio',
     whole: true,
   },
   {
@@ -107,6 +108,7 @@ export const inputs = [
     step: 40,
     default: 100_000,
     role: 'held',
+    varied: 'ratio',
     whole: true,
   },
   {
@@ -118,6 +120,7 @@ export const inputs = [
     step: 1,
     default: 10,
     role: 'held',
+    varied: 'none',
   },
   {
     name: 'allow',
@@ -128,6 +131,7 @@ export const inputs = [
     step: 40,
     default: 0.01,
     role: 'held',
+    varied: 'none',
   },
 ] as const satisfies readonly Input[];
 

@@ -256,6 +256,60 @@ const comparedWith = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
+test.each([
+  ['the curve', labels.saveCurve, 'custom-software-246-ms.csv'],
+  ['all values', labels.saveValues, 'custom-software-246-ms-values.csv'],
+])('[55] %s can be saved as a file', (_, label, name) => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  open();
+  press(label);
+  expect(saved).toEqual([name]);
+});
+
+describe('[55] what moves the result most', () => {
+  const opened = () => {
+    const summary = screen.getByText(labels.moves);
+    const details = summary.closest('details');
+    if (!details) throw new Error('a fold was expected');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    return details;
+  };
+  const computed = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+  test('is computed once somebody looks, and again after a change', async () => {
+    vi.useFakeTimers();
+    open();
+    const details = opened();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+    await computed();
+    const first = () => within(details).getAllByRole('rowheader', { hidden: true })[0]?.textContent;
+    expect(first()).toBe(WORKERS);
+    type(RATE, '10');
+    expect(details.dataset.stale).toBe('true');
+    await computed();
+    expect(details.dataset.stale).toBeUndefined();
+    expect(first()).toBe(content.inputs.cv);
+  });
+
+  test('has a number for each step, and says where the result ends', async () => {
+    vi.useFakeTimers();
+    open('?v=2&rate=150');
+    const details = opened();
+    await computed();
+    const [row] = within(details).getAllByRole('row', { hidden: true }).slice(1);
+    const cells = [...(row?.querySelectorAll('td:not([aria-hidden])') ?? [])].map((cell) =>
+      cell.textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(cells).toEqual(['45 ms: −50%', `55 ms: ${labels.endsHere}`]);
+  });
+});
+
 describe('[55] what is kept as A', () => {
   const answer = content.values.answerQ_ms ?? '';
 

@@ -28,6 +28,7 @@ import { ReservedSpace } from './ReservedSpace.tsx';
 import { ResultActions, type ResultFile } from './ResultActions.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import type { ReadRows } from './readRows.ts';
+import { Sensitivity } from './Sensitivity.tsx';
 import { plotWordsOf, spokenResult } from './spokenResult.ts';
 import { useAddress } from './useAddress.ts';
 import { useComparison } from './useComparison.ts';
@@ -147,6 +148,11 @@ function CalculationSection({
   const isBusy = isLive && (!said || shown.setting !== setting);
   const warnings = said?.warnings ?? [];
   const notices = noticeTexts(state.notices, words, calculation, plotWords.tasks);
+  const drawn = comparison?.curve ?? curve;
+  const saved =
+    computed && drawn
+      ? { part: { setting: shown.setting, computed }, a: kept, curve: drawn }
+      : null;
   const rich = (text: string | undefined) => (text === undefined ? null : richHtml(text));
   const against =
     a === setting
@@ -184,7 +190,7 @@ function CalculationSection({
           </ReservedSpace>
           <figure className={styles.figure} aria-busy={isBusy || undefined}>
             <Figure
-              curve={comparison?.curve ?? curve}
+              curve={drawn}
               words={plotWords}
               sentence={said?.answer ?? ''}
               drawing={drawing}
@@ -224,9 +230,10 @@ function CalculationSection({
             </ReservedSpace>
           ))}
         </ul>
+        <Sensitivity {...{ calculation, setting, words, worker }} />
         <ResultActions
           {...{ calculation, setting, a, words, address, formPath, isLive, files }}
-          {...{ reachAtOnce, comparedAtOnce, onPaper }}
+          {...{ reachAtOnce, comparedAtOnce, onPaper, saved }}
         />
         {children}
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { queryOf } from '../../calculations/address.ts';
 import type { Calculation, Computed } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
@@ -13,6 +14,7 @@ import type { CalculationWords } from './calculationWords.ts';
 import { type ComparedRow, comparisonTexts } from './comparedRows.ts';
 import { PrintedResult } from './PrintedResult.tsx';
 import styles from './ResultActions.deferred.module.css';
+import { SaveButtons } from './SaveButtons.tsx';
 import { TakeValues } from './TakeValues.tsx';
 import { valueTexts, whoseValues } from './valueTexts.ts';
 
@@ -46,6 +48,8 @@ interface ResultActionsProps {
   files?: readonly ResultFile[] | undefined;
   /** The table of A and B; empty without A. */
   comparedAtOnce: () => readonly ComparedRow[];
+  /** What is computed and drawn. */
+  saved: Pick<ComponentProps<typeof SaveButtons>, 'part' | 'a' | 'curve'> | null;
   /** What is set and said once a move rests. */
   onPaper: { setting: Setting; said: SpokenResult | null };
 }
@@ -62,6 +66,7 @@ export function ResultActions({
   reachAtOnce,
   comparedAtOnce,
   files = [],
+  saved,
   onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
@@ -120,6 +125,9 @@ export function ResultActions({
       <div className={styles.ways}>
         {isLive && <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />}
         {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
+        {isLive && saved && (
+          <SaveButtons {...{ calculation, words }} {...saved} link={linkOf(saved.part.setting)} />
+        )}
       </div>
       {files.length > 0 && (
         <div className={styles.ways}>

@@ -17,47 +17,50 @@ function Formula({ markup, ...props }: FormulaProps) {
   return <div {...props} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-/** Formula, reasons, assumptions and sources: always visible, never folded. */
+/** Formula, reasons, assumptions and sources: folded on a screen, open on paper. A search of the page opens them. */
 export function CalculationNotes({ content, labels }: CalculationNotesProps) {
   return (
-    <>
-      <div className={styles.formula}>
-        <h3 className="note">{labels.formula}</h3>
-        {/* A scrolling element needs to be focusable (WCAG 2.1.1), and a focusable one needs a name. */}
-        <Formula
-          className={styles.scroller}
-          role="group"
-          aria-label={labels.formula}
-          tabIndex={0}
-          markup={content.formula}
-        />
-        <dl className={styles.symbols}>
-          {content.symbols.map(({ symbol, text }) => (
-            <div key={symbol}>
-              <dt>
-                <Formula markup={`<math>${symbol}</math>`} />
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <details className={styles.notes}>
+      <summary>{labels.notes}</summary>
+      <div className={styles.columns}>
+        <div className={styles.formula}>
+          <h3 className="note">{labels.formula}</h3>
+          {/* A scrolling element needs to be focusable (WCAG 2.1.1), and a focusable one needs a name. */}
+          <Formula
+            className={styles.scroller}
+            role="group"
+            aria-label={labels.formula}
+            tabIndex={0}
+            markup={content.formula}
+          />
+          <dl className={styles.symbols}>
+            {content.symbols.map(({ symbol, text }) => (
+              <div key={symbol}>
+                <dt>
+                  <Formula markup={`<math>${symbol}</math>`} />
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.fine}>
+          <h3 className="note">{labels.why}</h3>
+          <p>{content.why}</p>
+          <h3 className="note">{labels.assumed}</h3>
+          <ul>
+            {content.assumptions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <h3 className="note">{labels.sources}</h3>
+          <ul>
+            {content.sources.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className={styles.fine}>
-        <h3 className="note">{labels.why}</h3>
-        <p>{content.why}</p>
-        <h3 className="note">{labels.assumed}</h3>
-        <ul>
-          {content.assumptions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <h3 className="note">{labels.sources}</h3>
-        <ul>
-          {content.sources.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-    </>
+    </details>
   );
 }

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anySettingOf } from '../../tests/support/randomSettings.ts';
+import { calculations } from './all.ts';
+import { curveCsv, fileName, type Part, valuesCsv } from './csv.ts';
+import { type Calculation, defaultSetting } from './definition.ts';
+import type { Setting } from './input.ts';
+import { queue } from './queue/definition.ts';
+import { withKept } from './withKept.ts';
+
+const head = {
+  title: 'Say "so", twice\nor not',
+  date: '2026-11-19',
+  address: 'https://a.example/',
+};
+
+/** As RFC 4180 has it, and nothing that it does not allow: each row has as many fields as the first. */
+function parsed(text: string): string[][] {
+  if (!text.endsWith('\n') || /\r|\ufeff/.test(text)) throw new Error('lines end in LF');
+  const lines = text.slice(0, -1).split('\n');
+  const rows = lines.slice(lines.findIndex((line) => !line.startsWith('# '))).map((line) => {
+    if (!/^(?:[^",]*|"(?:[^"]|"")*")(?:,(?:[^",]*|"(?:[^"]|"")*"))*$/.test(line))
+      throw new Error(`no row: ${line}`);
+    return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+    );
+  });
+  for (const row of rows)
+    if (row.length !== rows[0]?.length) throw new Error(`${row.length} fields: ${row}`);
+  return rows;
+}
+
+const partOf = (calculation: Calculation, setting: Setting): Part => ({
+  setting,
+  computed: calculation.compute(setting),
+});
+
+describe.each(
+  calculations.filter(({ isLong }) => !isLong).map((each) => [each.name, each] as const),
+)('[55] %s', (_, calculation) => {
+  test('whatever is set, its files open, and their cells are numbers or empty', () => {
+    const any = anySettingOf(calculation).map((setting) => partOf(calculation, setting));
+    fc.assert(
+      fc.property(any, any, (part, a) => {
+        const [own, other] = [part, a].map((each) => calculation.draw(each.setting, each.computed));
+        if (!own || !other) return;
+        const both = own.kind === 'plot' && other.kind === 'plot' ? withKept(own, other) : null;
+        const [, ...points] = parsed(curveCsv(calculation, part, both ?? own, head));
+        for (const cell of points.flat())
+          expect(cell === '' || Number.isFinite(Number(cell))).toBe(true);
+        const [, ...values] = parsed(valuesCsv(calculation, part, a, head));
+        expect(values.length).toBeGreaterThanOrEqual(
+          calculation.inputs.length + calculation.listed.length,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const usual = partOf(queue, defaultSetting(queue));
+const curve = queue.draw(usual.setting, usual.computed);
+
+test('[55] the names of the columns end in their units', () => {
+  const [names] = parsed(curveCsv(queue, usual, curve, head));
+  expect(names).toEqual(['rate_per_s', 'wait_ms', 'roundRobin_ms', 'lost_ms', 'answer_ms']);
+});
+
+test('[55] with A its line is a column of its own', () => {
+  const both = curve.kind === 'plot' ? withKept(curve, curve) : null;
+  const [names] = parsed(curveCsv(queue, usual, both ?? curve, head));
+  expect(names).toContain('answer_ms_A');
+});
+
+test('[55] all values stand in a file of their own, those of A beside them', () => {
+  const rows = parsed(valuesCsv(queue, usual, usual, head));
+  expect(rows[0]).toEqual(['name', 'key', 'unit', 'B', 'A']);
+  expect(rows).toContainEqual(['s_ms', 's', 'ms', '50', '50']);
+  expect(rows).toContainEqual(['answerQ_ms', '', 'ms', '245.424', '245.424']);
+});
+
+test.each([
+  ['246\u00a0ms', 'custom-software-246-ms.csv'],
+  ['1.2\u00a0µs', 'custom-software-1.2-us.csv'],
+  ['', 'custom-software.csv'],
+])('[55] a file with the headline %s is named %s', (headline, name) => {
+  expect(fileName('custom-software', headline, 'csv')).toBe(name);
+});

@@ -1,0 +1,165 @@
+import { keyOf } from './address.ts';
+import type { Curve, Line, Plot, Timeline } from './curve.ts';
+import type { Calculation, Computed } from './definition.ts';
+import type { Setting } from './input.ts';
+
+/**
+ * Files of a result for spreadsheets and programs: UTF-8, commas, LF, a decimal point in every language, six digits. What
+ * stands before the table begins with `#`.
+ */
+
+type Cell = string | number | null | undefined;
+
+const DIGITS = 6;
+const ASCII: readonly (readonly [RegExp, string])[] = [
+  [/µ/g, 'u'],
+  [/Ω/g, 'ohm'],
+  [/°/g, ''],
+  [/%/g, 'pc'],
+  [/σ/g, 'sigma'],
+  [/^1\//, 'per_'],
+  [/\//g, '_per_'],
+];
+
+/** A unit as a part of a name. */
+const unitName = (unit: string) =>
+  ASCII.reduce((text, [sign, name]) => text.replace(sign, name), unit).replace(/[^\w]/g, '');
+
+const named = (name: string, unit: string) => (unit ? `${name}_${unitName(unit)}` : name);
+
+function field(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number')
+    return Number.isFinite(cell) ? String(Number(cell.toPrecision(DIGITS))) : '';
+  return /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A line of text cannot end its comment. */
+const comment = (text: string) => `# ${text.replace(/[\r\n]+/g, ' ')}`;
+
+const fileOf = (comments: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  `${[...comments.map(comment), ...rows.map((row) => row.map(field).join(','))].join('\n')}\n`;
+
+/** What stands before the table. */
+export interface FileHead {
+  readonly title: string;
+  readonly date: string;
+  readonly address: string;
+}
+
+/** A setting with its result. */
+export interface Part {
+  readonly setting: Setting;
+  readonly computed: Computed;
+}
+
+const settingLines = ({ inputs, tables }: Calculation, { values, tables: rows }: Setting) => [
+  ...inputs.map(({ name, default: usual }) => `${name} = ${values[name] ?? usual}`),
+  ...tables.flatMap(({ name, columns, default: usual }) =>
+    (rows[name] ?? usual).map(
+      (row, at) =>
+        `${name}[${at + 1}] = ${columns.map(({ key }) => `${key} ${row[key]}`).join(', ')}`,
+    ),
+  ),
+];
+
+const headLines = (calculation: Calculation, head: FileHead) => [
+  `${head.title}, version ${calculation.version} of the formula`,
+  head.date,
+  head.address,
+];
+
+/** Parts of a line that was cut are one column. */
+function columnsOf(lines: readonly Line[], unit: string, suffix: string) {
+  const columns = new Map<string, Map<number, number>>();
+  for (const { name, look, points } of lines) {
+    const key = `${named(name ?? look, unit)}${suffix}`;
+    const column = columns.get(key) ?? new Map<number, number>();
+    for (const [x, y] of points) column.set(x, y);
+    columns.set(key, column);
+  }
+  return columns;
+}
+
+function plotRows({ x, y, lines, kept = [], cursor }: Plot): Cell[][] {
+  const yUnit = y.power ? 'lg' : y.unit;
+  const columns = [...columnsOf(lines, yUnit, ''), ...columnsOf(kept, yUnit, '_A')];
+  const xs = [...new Set(columns.flatMap(([, column]) => [...column.keys()]))].sort(
+    (a, b) => a - b,
+  );
+  const xName = cursor.input.includes('_') ? cursor.input : named(cursor.input, x.unit);
+  return [
+    [xName, ...columns.map(([name]) => name)],
+    ...xs.map((at) => [at, ...columns.map(([, column]) => column.get(at))]),
+  ];
+}
+
+/** A schedule has no points: its bars end at the response, beside the deadline. */
+const timelineRows = ({ bars }: Timeline): Cell[][] => [
+  ['task', 'deadline_us', 'response_us'],
+  ...bars.map(({ deadline, response }, at) => [at + 1, deadline, response]),
+];
+
+/** The points of the drawing; with A its line as well. */
+export const curveCsv = (
+  calculation: Calculation,
+  { setting }: Part,
+  curve: Curve,
+  head: FileHead,
+): string =>
+  fileOf(
+    [...headLines(calculation, head), ...settingLines(calculation, setting)],
+    curve.kind === 'plot' ? plotRows(curve) : timelineRows(curve),
+  );
+
+/** All inputs and all results that are listed, with those of A beside them. */
+export function valuesCsv(
+  calculation: Calculation,
+  part: Part,
+  a: Part | null,
+  head: FileHead,
+): string {
+  const parts = a ? [part, a] : [part];
+  const { inputs, tables, listed, told } = calculation;
+  const cells = (of: (each: Part) => Cell) => parts.map(of);
+  const rows: Cell[][] = [
+    ['name', 'key', 'unit', ...(a ? ['B', 'A'] : ['value'])],
+    ...inputs.map((input) => [
+      input.name,
+      keyOf(input),
+      input.unit,
+      ...cells(({ setting }) => setting.values[input.name] ?? input.default),
+    ]),
+    ...tables.flatMap((table) => {
+      const rowsOf = ({ setting }: Part) => setting.tables[table.name] ?? table.default;
+      const count = Math.max(...parts.map((each) => rowsOf(each).length));
+      return Array.from({ length: count }, (_, at) =>
+        table.columns.map(({ key, unit }) => [
+          `${table.name}[${at + 1}].${key}`,
+          '',
+          unit,
+          ...cells((each) => rowsOf(each)[at]?.[key]),
+        ]),
+      ).flat();
+    }),
+    ...listed.map((name) => [
+      name,
+      '',
+      told[name]?.unit ?? '',
+      ...cells(({ computed }) => {
+        const value = computed.values[name];
+        return typeof value === 'number' || typeof value === 'string' ? value : null;
+      }),
+    ]),
+  ];
+  return fileOf(headLines(calculation, head), rows);
+}
+
+/** `custom-software-246-ms.csv`: the service and its headline, in ASCII whatever the language. */
+export function fileName(service: string, headline: string, extension: string): string {
+  const plain = ASCII.reduce((text, [sign, name]) => text.replace(sign, name), headline)
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${[service, plain].filter(Boolean).join('-')}.${extension}`;
+}
