@@ -33,10 +33,10 @@ const variantOf = ({ file, weight, unicodeRange }: Face) => ({
 const variantsOf = ({ faces }: Family) =>
   faces.map(variantOf) as [ReturnType<typeof variantOf>, ...ReturnType<typeof variantOf>[]];
 
-/** Styles of the first view stand in the page. Scripts are files: no first view waits for one. */
+/** Styles of the first view stand in the page. Scripts are files, but for the one that must not be lost. */
 function isInlined(file: string): boolean | undefined {
   if (file.endsWith('.css')) return !/\/(?:deferred|markdown)[.~]/.test(file);
-  return file.includes('.astro') ? false : undefined;
+  return file.includes('.astro') ? file.includes('PlainMenu.astro') : undefined;
 }
 
 export default defineConfig({

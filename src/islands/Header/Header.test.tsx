@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RESET_DELAY_MS } from '../../lib/menuReducer.ts';
 import { Header } from './Header.tsx';
 import type { HeaderContent } from './headerContent.ts';
-import { RESET_DELAY_MS } from './menuReducer.ts';
 
 const service = (name: string) => ({
   path: `/services/${name}`,

@@ -19,7 +19,7 @@ interface HeaderProps extends HeaderContent {
 }
 
 /**
- * Before React and without it src/scripts/plainMenu.js opens the menu; where scripts are switched off `:hover`
+ * Before React and without it src/scripts/plainMenu.ts opens the menu; where scripts are switched off `:hover`
  * and `:focus-within` do. On a phone the navigation is a native popover, which needs no React at all
  * (src/scripts/phonePanel.ts).
  */

@@ -8,16 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { closedMenu, DELAY_MS, delayOf, type MenuState } from '../../lib/menuReducer.ts';
 import { moveFocus } from './arrowKeys.ts';
-import {
-  closedMenu,
-  DELAY_MS,
-  delayOf,
-  type MenuState,
-  menuReducer,
-  type PlainMenu,
-  takeOver,
-} from './menuReducer.ts';
+import { headerReducer, type PlainMenu, takeOver } from './takeOver.ts';
 import { usePointer } from './usePointer.ts';
 
 /** Constant ids: those of `useId` would change if React had to render anew. */
@@ -66,7 +59,7 @@ export function useMenu(groups: readonly string[]) {
   const button = useRef<HTMLButtonElement>(null);
   const activePanel = useRef<HTMLDivElement>(null);
   // The first render shows what the page shows, also when React has to replace the server's elements.
-  const [state, dispatch] = useReducer(menuReducer, groups, firstState);
+  const [state, dispatch] = useReducer(headerReducer, groups, firstState);
   const [firstGroups] = useState(groups);
   const [isHydrated, setHydrated] = useState(false);
   const pointer = usePointer(dispatch, state.group, activePanel);
@@ -136,7 +129,7 @@ export function useMenu(groups: readonly string[]) {
     buttonProps: {
       ref: button,
       onClick: ({ detail, isTrusted }: MouseEvent) =>
-        // `client:interaction` repeats a press from before plainMenu.js: such a click comes from no key.
+        // `client:interaction` repeats a press from before plainMenu.ts: such a click comes from no key.
         dispatch({ type: 'press', byKey: isTrusted && detail === 0 }),
     },
   };

@@ -1,5 +1,5 @@
 import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { MenuEvent, PointerTarget } from './menuReducer.ts';
+import type { MenuEvent, PointerTarget } from '../../lib/menuReducer.ts';
 import { headsFor, nearEdge, type Point } from './safePath.ts';
 
 /** A pointer that rests this long on a group opens it, even on the way to the panel. */

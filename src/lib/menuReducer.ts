@@ -11,14 +11,6 @@ export interface PointerTarget {
   group: string | null;
 }
 
-/** What src/scripts/plainMenu.js shows before hydration. */
-export interface PlainMenu {
-  open: boolean;
-  pinned: boolean;
-  group: string | null;
-  pointer: PointerTarget;
-}
-
 export interface MenuState {
   open: boolean;
   /** Opened or confirmed by a press: the next press closes. A press after a hover-open confirms. */
@@ -32,7 +24,6 @@ export interface MenuState {
 }
 
 export type MenuEvent =
-  | { type: 'hydrated'; plain: PlainMenu }
   | { type: 'hover'; target: PointerTarget }
   /** A key presses, too: to whoever reads "expanded" it closes, even what the pointer has opened. */
   | { type: 'press'; byKey: boolean }
@@ -69,8 +60,6 @@ const closed = (state: MenuState): MenuState => ({
 
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
-    case 'hydrated':
-      return takeOver(event.plain);
     case 'hover':
       return hover(state, event.target);
     case 'press':
@@ -88,14 +77,6 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
     case 'close':
       return closed(state);
   }
-}
-
-/** Takes over what the page shows at this moment, so that nothing opens or closes when React arrives. */
-export function takeOver({ open, pinned, group, pointer }: PlainMenu): MenuState {
-  if (!open) return { ...closedMenu, pointer: pointer.place };
-  const hovered = pointer.place !== 'away' && pointer.place !== 'header';
-  const groupHovered = group !== null && group === pointer.group;
-  return { open, pinned, hovered, pointer: pointer.place, group, groupHovered };
 }
 
 function hover(state: MenuState, { place, group }: PointerTarget): MenuState {

@@ -5,7 +5,6 @@ import {
   delayOf,
   type MenuEvent,
   menuReducer,
-  type PlainMenu,
   type PointerPlace,
   RESET_DELAY_MS,
 } from './menuReducer.ts';
@@ -100,38 +99,6 @@ describe('the focus [H4]', () => {
   });
   test('opens nothing by itself', () => {
     expect(stateAfter([focus('a')])).toEqual(closedMenu);
-  });
-});
-
-describe('taking over the plain menu [H4]', () => {
-  const hydrated = (plain: Partial<PlainMenu>): MenuEvent => ({
-    type: 'hydrated',
-    plain: { open: false, pinned: false, group: null, pointer: AWAY, ...plain },
-  });
-  const AWAY = { place: 'away', group: null } as const;
-  const overServices = { place: 'services', group: null } as const;
-  test('a menu that the pointer opened stays open, with its group', () => {
-    const pointer = { place: 'group', group: 'a' } as const;
-    const state = stateAfter([hydrated({ open: true, group: 'a', pointer })]);
-    expect(state).toMatchObject({ open: true, group: 'a' });
-    expect(delayOf(menuReducer(state, hover('away')))).toBe('reset');
-  });
-  test('a menu that a key opened stays open, and the pointer does not close it', () => {
-    const state = stateAfter([hydrated({ open: true, pinned: true, group: 'a' })]);
-    expect(state).toMatchObject({ open: true, group: 'a' });
-    expect(delayOf(menuReducer(state, hover('away')))).toBeNull();
-  });
-  test('a closed menu stays closed, under the pointer, too', () => {
-    expect(stateAfter([hydrated({})]).open).toBe(false);
-    const escaped = stateAfter([hydrated({ pointer: overServices })]);
-    expect(escaped.open).toBe(false);
-    expect(menuReducer(escaped, hover('services')).open).toBe(false);
-  });
-  test('after a press the next one closes; after a hover the next one confirms', () => {
-    const pressed = stateAfter([hydrated({ open: true, pinned: true, pointer: overServices })]);
-    expect(menuReducer(pressed, press).open).toBe(false);
-    const hovered = stateAfter([hydrated({ open: true, pointer: overServices })]);
-    expect(menuReducer(hovered, press)).toMatchObject({ open: true, pinned: true });
   });
 });
 
