@@ -39,7 +39,8 @@ interface StaticDrawingsProps {
 /** A schedule of many rows is higher than other drawings. */
 export const leastHeightOf = (curve: Curve) => (curve.kind === 'timeline' ? leastHeight(curve) : 0);
 
-const highEnough = (size: PlotSize, curve: Curve): PlotSize => ({
+/** A size with room for all rows. */
+export const highEnough = (size: PlotSize, curve: Curve): PlotSize => ({
   width: size.width,
   height: Math.max(size.height, leastHeightOf(curve)),
 });

@@ -8,7 +8,7 @@ import { type Calculation, defaultSetting, withPreset } from '../calculations/de
 import { edges } from '../calculations/edges.ts';
 import { rowNames } from '../calculations/statement.ts';
 import type { CalculationContent, CalculationLabels } from '../content/schemas/calculation.ts';
-import { CurveDrawing } from './CurveDrawing.tsx';
+import { CurveDrawing, highEnough } from './CurveDrawing.tsx';
 import { narrowSize, type PlotSize, type PlotWords, WIDE } from './plotProps.ts';
 
 /**
@@ -70,7 +70,8 @@ function goldensOf(calculation: Calculation): Golden[] {
       told: calculation.told,
     };
     const sizes = [['wide', WIDE] as const, ['narrow', narrowSize(curve)] as const];
-    return sizes.flatMap(([width, size]): Golden[] => {
+    return sizes.flatMap(([width, usualSize]): Golden[] => {
+      const size = highEnough(usualSize, curve);
       const drawing = createElement(CurveDrawing, {
         curve,
         size,
