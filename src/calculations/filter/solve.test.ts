@@ -23,7 +23,7 @@ describe('any setting has a result of numbers, or null, and known warnings in th
     fc.assert(fc.property(anyFilter, expectTotal), { numRuns: 150 });
   });
   test('with bands inside', () => {
-    fc.assert(fc.property(anyInside, expectTotal), { numRuns: 30 });
+    fc.assert(fc.property(anyInside, expectTotal), { numRuns: 20 });
   });
   const ends = ['min', 'max'] as const;
   test.each(inputs.flatMap(({ name }) => ends.map((end) => ({ name, end }))))(
@@ -69,7 +69,7 @@ test('told attenuation and ripple hold on a dense grid, and what is said to meet
       expect(dense.atten_dB).toBeGreaterThanOrEqual(values.atten_dB - values.tol_dB - 1e-3);
       expect(dense.ripple_dB).toBeLessThanOrEqual(values.ripple_dB + 1e-6);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -109,7 +109,7 @@ test('what is told of bits is so: the length with each of them, and the fewest',
       expect(shorter.tapsAtBits[2]).toBe(tapsAtBits[1]);
       expect(shorter.bitsNeeded).toBe(bitsNeeded);
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
 
@@ -123,11 +123,28 @@ test('odd lengths alone are odd, and never shorter', () => {
       if (!odd.hasExchangeFailed && !solved.hasExchangeFailed)
         expect(odd.tapsExact).toBeGreaterThanOrEqual(solved.tapsExact);
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
 
 test('clock, data and family change the cost alone', () => {
   const other = { ...defaults, fclk_MHz: 100, data: 24, symmetric: 0, family: 3 };
   expect(solve(other)).toEqual(solve(defaults));
+});
+
+test('where the exchange ends in rounding, a window takes its place, keeps the specification, and it is said', () => {
+  // Both bands are narrower than a millionth of the sample rate.
+  const values = {
+    ...defaults,
+    fs_MHz: 10,
+    fpass_MHz: 9.59e-6,
+    fstop_MHz: 4.999_994_25,
+    atten_dB: 116.07,
+    ripple_dB: 0.151,
+  };
+  const solved = solve(values);
+  const { values: told, warnings } = compute(values, solved);
+  expect(warnings).toContain('exchangeFailed');
+  expect(told.meets).toBe(1);
+  expect(told.attenExact_dB).toBeGreaterThanOrEqual(values.atten_dB - 1e-6);
 });
