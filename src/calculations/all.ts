@@ -1,5 +1,6 @@
 import { alarm } from './alarm/definition.ts';
 import { battery } from './battery/definition.ts';
+import { converter } from './converter/definition.ts';
 import type { Calculation } from './definition.ts';
 import { filter } from './filter/definition.ts';
 import { queue } from './queue/definition.ts';
@@ -10,6 +11,7 @@ import { synchroniser } from './synchroniser/definition.ts';
 export const calculations: readonly Calculation[] = [
   alarm,
   battery,
+  converter,
   filter,
   queue,
   schedule,

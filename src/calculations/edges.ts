@@ -1,5 +1,6 @@
 import { edges as alarm } from './alarm/edges.ts';
 import { edges as battery } from './battery/edges.ts';
+import { edges as converter } from './converter/edges.ts';
 import { edges as filter } from './filter/edges.ts';
 import type { Edge } from './input.ts';
 import { edges as queue } from './queue/edges.ts';
@@ -10,6 +11,7 @@ import { edges as synchroniser } from './synchroniser/edges.ts';
 export const edges: Readonly<Record<string, readonly Edge[]>> = {
   alarm,
   battery,
+  converter,
   filter,
   queue,
   schedule,

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calculations } from './all.ts';
-import { definitions } from './first/all.ts';
 import type { Input } from './input.ts';
 import { asRule, ruleEnd, stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
 
 const usualOf = (inputs: readonly Input[]) =>
   Object.fromEntries(inputs.map((input) => [input.name, input.default]));
 
-const rules = [
-  ...calculations.map(({ service, inputs }) => ({ slug: service, inputs })),
-  ...definitions,
-].flatMap(({ slug, inputs }) =>
+const rules = calculations.flatMap(({ name, inputs }) =>
   inputs
     .filter(({ role }) => role === 'moved')
-    .map((input) => [slug, input.name, asRule(input, ruleEnd(input, usualOf(inputs)))] as const),
+    .map((input) => [name, input.name, asRule(input, ruleEnd(input, usualOf(inputs)))] as const),
 );
 
 describe.each(rules)('%s, %s', (_slug, _name, input) => {

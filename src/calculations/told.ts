@@ -79,6 +79,7 @@ const SCALED: ReadonlyMap<string, readonly [steps: readonly Step[], size: number
   ['y', [TIMES, YEAR_S]],
   ['pF', [CAPACITIES, 1e-12]],
   ['µF', [CAPACITIES, 1e-6]],
+  ['Hz', [FREQUENCIES, 1]],
   ['MHz', [FREQUENCIES, 1e6]],
   ['MS/s', [SAMPLE_RATES, 1e6]],
   ['M/s', [RATES, 1e6]],
@@ -93,6 +94,7 @@ const SCALED: ReadonlyMap<string, readonly [steps: readonly Step[], size: number
 /** Results with fixed decimals: a level in dB, and bits, which each sentence names. */
 const DECIMALS: ReadonlyMap<string, { decimals: number; symbol: string }> = new Map([
   ['level', { decimals: 1, symbol: 'dB' }],
+  ['density', { decimals: 1, symbol: 'dBFS/Hz' }],
   ['bits', { decimals: 1, symbol: '' }],
   ['bits more', { decimals: 2, symbol: '' }],
   ['points', { decimals: 1, symbol: '' }],

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../site.config.ts';
 import { calculationOf } from '../calculations/all.ts';
-import { definitionOf } from '../calculations/first/all.ts';
 import { withBreaks, withoutBadBreaks } from '../lib/breaks.ts';
 import { mathText } from '../lib/measure.ts';
 import { servicePath } from '../lib/paths.ts';
@@ -147,7 +146,7 @@ export async function loadCalculation(language: string, slug: string) {
 
 /** No calculation without words: deleting its file in content/ switches it off. */
 const hasCalculation = (slug: string) =>
-  (calculationOf(slug) ?? definitionOf(slug)) !== undefined &&
+  calculationOf(slug) !== undefined &&
   existsSync(join(process.cwd(), 'content', sourceFolder, `calculations/${slug}.yaml`));
 
 /** The link from a card to the calculation of its page; undefined for a service that has none. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { definitions } from '../../src/calculations/first/all.ts';
+import { calculations } from '../../src/calculations/all.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
 import { allLanguages } from '../../src/settings.ts';
 import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';
@@ -27,7 +27,7 @@ const NOTE_FRONT = [
 ];
 
 /** A service with a calculation, where the content has one. */
-const calculated = definitions.find(({ slug }) => SERVICE_SLUGS.includes(slug));
+const calculated = calculations.find(({ service }) => SERVICE_SLUGS.includes(service));
 
 /** A file of Markdown; the text starts two lines below its front matter. */
 const markdown = (body: string, front: readonly string[] = FRONT) =>
@@ -225,17 +225,17 @@ const mistakes: Mistake[] = [
     ? [
         drawn(
           'a value that its calculation does not have',
-          `${calculated.slug}?metre=1`,
+          `${calculated.service}?metre=1`,
           /calculation: expected values of .*, found "metre"/,
         ),
         drawn(
           'a value out of range, in a link that was copied',
-          `https://example.org${ANY_SERVICE.replace(/[^/]*$/, calculated.slug)}?${calculated.inputs[0]?.name.split('_')[0]}=1e99#calculation`,
+          `https://example.org${ANY_SERVICE.replace(/[^/]*$/, calculated.service)}?v=${calculated.version}&${calculated.inputs[0]?.name.split('_')[0]}=1e99#calculation`,
           /calculation: expected a value of .* in its range, found .* as "1e99"/,
         ),
         drawn(
           'a link of another formula',
-          `${calculated.slug}?v=999`,
+          `${calculated.service}?v=999`,
           /calculation: expected a link of today's formula \(v=\d+\), found another/,
         ),
       ]

@@ -1,4 +1,5 @@
-import type { Input } from '../input.ts';
+import type { RowOf } from '../defineCalculation.ts';
+import type { Input, Table } from '../input.ts';
 
 /** Effective bits of a converter: what can be set, and where the presets are from. */
 
@@ -166,24 +167,27 @@ export const inputs = [
   },
 ] as const satisfies readonly Input[];
 
-/** The phase noise of the clock, in any order; of rows with one offset the last counts. No rows: there is no table. */
+/** The phase noise of the clock, in any order; of rows with one offset the last counts. Fewer than two: there is no table. */
 export const table = {
   name: 'pn',
-  least: 2,
+  least: 0,
   most: 40,
   columns: [
     { key: 'offset_Hz', unit: 'Hz', min: 0.01, max: 1e11, default: 1000 },
     { key: 'level_dBcHz', unit: 'dBc/Hz', min: -250, max: 50, default: -120, varied: 'level' },
   ],
-} as const;
+  default: [],
+} as const satisfies Table;
 
-export type PhaseNoisePoint = Readonly<Record<(typeof table)['columns'][number]['key'], number>>;
+export const tables = [table] as const;
+
+export type PhaseNoisePoint = RowOf<typeof table>;
 
 type Scalars = Readonly<Record<(typeof inputs)[number]['name'], number>>;
 export type ConverterInputs = Scalars & { readonly pn: readonly PhaseNoisePoint[] };
 
 /** Features page of TI ADC3668/ADC3669, SBASAL3: 76.4 dBFS, 75 fs, 2 Vpp, 500 MS/s. */
-const ADC3669: ConverterInputs = {
+const ADC3669 = {
   fin_MHz: 70,
   tclk_fs: 100,
   sth_dB: 76.4,
@@ -199,8 +203,9 @@ const ADC3669: ConverterInputs = {
   fclk_MHz: 0,
   pnlo_Hz: 1000,
   pnhi_Hz: 0,
-  pn: [],
-};
+} as const satisfies Scalars;
+
+const none = { pn: [] } as const;
 
 /** An illustration: no product has exactly these. */
 const CLOCK: readonly PhaseNoisePoint[] = [
@@ -214,8 +219,8 @@ const CLOCK: readonly PhaseNoisePoint[] = [
 ];
 
 export const presets = [
-  { key: 'bits16', values: ADC3669 },
-  { key: 'clockTable', values: { ...ADC3669, pn: CLOCK } },
+  { key: 'bits16', values: ADC3669, tables: none },
+  { key: 'clockTable', values: ADC3669, tables: { pn: CLOCK } },
   {
     // TI ADC3224, SBAS672E: 73.5 dBFS and 130 fs in 8.3.2.2, 125 MS/s and 2 Vpp in the conditions of 6.18.
     key: 'bits12',
@@ -229,5 +234,6 @@ export const presets = [
       fs_MHz: 125,
       want_bit: 11,
     },
+    tables: none,
   },
-] as const satisfies readonly { readonly key: string; readonly values: ConverterInputs }[];
+] as const;

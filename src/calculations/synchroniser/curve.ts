@@ -9,6 +9,7 @@ export const labels = [
   'number',
   'slower',
   'allowed',
+  'allowedShort',
   'periodUsed',
   'periodUsedShort',
   'noSettling',
@@ -21,8 +22,8 @@ type SynchroniserLabel = Label & { readonly key: (typeof labels)[number] };
 
 const SMALLEST_LG_YEARS = -6;
 const [SLOWEST_MHZ, FASTEST_MHZ] = [1, 5000];
-/** Shares of the width from which the hatched part has room for its words. */
-const ROOM = { wide: 0.3, narrow: 0.2 };
+/** The share of the width from which the hatched part has room for its words. */
+const ROOM = 0.2;
 
 /** The share of a logarithmic axis that lies right of a clock. */
 const shareRightOf = (fc_MHz: number) =>
@@ -88,8 +89,7 @@ export function curve(
     });
 
   const limit = Math.log10(life_y / allow);
-  named.push({
-    key: 'allowed',
+  const atLimit = {
     x: FASTEST_MHZ,
     y: limit,
     line: -0.5,
@@ -97,7 +97,11 @@ export function curve(
     shift: -4,
     values: { allow, life_y },
     strong: true,
-  });
+  } as const;
+  named.push(
+    { key: 'allowed', ...atLimit, wide: true },
+    { key: 'allowedShort', ...atLimit, narrow: true },
+  );
   const used = {
     x: FASTEST_MHZ,
     y: LARGEST_LG_YEARS,
@@ -106,11 +110,10 @@ export function curve(
     shift: -6,
     strong: true,
   } as const;
-  if (shareRightOf(end) > ROOM.narrow)
+  if (shareRightOf(end) > ROOM)
     named.push(
-      shareRightOf(end) > ROOM.wide
-        ? { key: 'periodUsed', ...used }
-        : { key: 'periodUsedShort', ...used },
+      { key: 'periodUsed', ...used, wide: true },
+      { key: 'periodUsedShort', ...used, narrow: true },
     );
 
   const y = inside(lgField_y);

@@ -39,9 +39,9 @@ const LEAST_MARGIN = 1.01;
 /** What keeps the failures, and how wrong τ may be before it does not. */
 function ofNeed(
   { n }: SynchroniserInputs,
-  { stagesNeeded, tauMargin, tauMarginNeeded, slack_ns }: SynchroniserValues,
+  { stagesNeeded, tauMargin, tauMarginNeeded }: SynchroniserValues,
 ): Sentence[] {
-  if (stagesNeeded === null) return slack_ns === 0 ? [] : ['noStages', 'tooFew'];
+  if (stagesNeeded === null) return ['noStages', 'tooFew'];
   if (tauMargin === null || tauMarginNeeded === null) return ['stages', 'tauAny'];
   const reserve = tauMarginNeeded < LEAST_MARGIN ? 'noMargin' : 'margin';
   if (n < stagesNeeded) return ['stages', 'tooFew', reserve, 'tauFaster'];
@@ -121,13 +121,13 @@ export const synchroniser = defineCalculation({
             ...(values.fitUnit >= LEAST_FIT ? ([fit] as const) : []),
           ],
       facts: [
-        ofNeed(inputs, values),
+        isStuck ? ['lossAll'] : ofNeed(inputs, values),
         hasRows ? ['slower', ...rows] : [],
         [
           ...(values.fcMax_MHz === null ? [] : (['clock'] as const)),
           ...(isStuck ? [] : (['oneMore'] as const)),
         ],
-        values.tov_ps === 0 ? [] : [isStuck ? 'lossAll' : 'loss'],
+        isStuck || values.tov_ps === 0 ? [] : ['loss'],
       ],
       summary: [m > 1 ? 'summaryAll' : 'summaryOne'],
       numbers: { m, period_ns: 1000 / fc_MHz },

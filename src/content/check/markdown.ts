@@ -7,8 +7,6 @@ import {
   unknownNames,
 } from '../../calculations/address.ts';
 import { calculationOf } from '../../calculations/all.ts';
-import * as first from '../../calculations/first/address.ts';
-import { definitionOf } from '../../calculations/first/all.ts';
 import { RESERVED_PATHS } from '../../lib/paths.ts';
 import { isMarkdown } from '../contentFile.ts';
 import { slugOf } from '../files.ts';
@@ -78,24 +76,12 @@ function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): 
   const { slug, query } = parseCalculationLink(link);
   const problems = unknownCalculation('calculation', slug, data);
   const calculation = calculationOf(slug);
-  if (problems.length === 0 && calculation) {
-    const [name] = unknownNames(calculation, query);
-    if (name) return [`calculation: expected values of ${slug}, found "${name}"`];
-    return readQuery(calculation, query).notices.map((notice) =>
-      noticeProblem(notice, slug, calculation.version),
-    );
-  }
-  const definition = definitionOf(slug);
-  if (problems.length > 0 || !definition) return problems;
-  const [unknown] = first.unknownNames(definition, query);
-  if (unknown) return [`calculation: expected values of ${slug}, found "${unknown}"`];
-  return first
-    .readQuery(definition, query)
-    .notices.map((notice) =>
-      notice.kind === 'oldVersion'
-        ? `calculation: expected a link of today's formula (v=${definition.version}), found another`
-        : `calculation: expected a value of ${slug} in its range, found "${'name' in notice ? notice.name : 'tasks'}" as "${notice.asked}"`,
-    );
+  if (problems.length > 0 || !calculation) return problems;
+  const [name] = unknownNames(calculation, query);
+  if (name) return [`calculation: expected values of ${slug}, found "${name}"`];
+  return readQuery(calculation, query).notices.map((notice) =>
+    noticeProblem(notice, slug, calculation.version),
+  );
 }
 
 interface MarkdownContext {

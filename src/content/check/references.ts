@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { calculations } from '../../calculations/all.ts';
-import { definitions } from '../../calculations/first/all.ts';
 import { figureLabels } from '../../drawings/figure.ts';
 import { largeDrawingLabels } from '../../drawings/largeDrawing.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
@@ -86,10 +85,9 @@ export function unknownCalculation(
   slug: string,
   data: ReadonlyMap<string, unknown>,
 ): string[] {
-  const known = [
-    ...calculations.map(({ service }) => service),
-    ...definitions.map((definition) => definition.slug),
-  ].filter((each) => data.has(`services/${each}.yaml`) && data.has(`calculations/${each}.yaml`));
+  const known = calculations
+    .map(({ service }) => service)
+    .filter((each) => data.has(`services/${each}.yaml`) && data.has(`calculations/${each}.yaml`));
   const expected = quoted(known) || 'none, as no service has one';
   return known.includes(slug)
     ? []

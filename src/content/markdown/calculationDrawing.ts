@@ -11,9 +11,19 @@ import { mapStrings } from '../../lib/placeholders.ts';
 import { StaticDrawings } from '../../plots/CurveDrawing.tsx';
 import { settings } from '../../settings.ts';
 import type { CalculationContent, CalculationLabels } from '../schemas/calculation.ts';
-import { type DrawingContext, firstDrawing } from './firstDrawing.ts';
 import type { LayoutWords } from './layout.ts';
 import { wordsOf } from './wordsOf.ts';
+
+export interface DrawingContext {
+  root: string;
+  /** The language of the text. */
+  folder: string;
+  locale: string;
+  /** The address of the page of a service. */
+  pathOf: (slug: string) => string;
+  /** The link to the page on which the values can be moved. */
+  move: string;
+}
 
 const read = <Words>(root: string, folder: string, file: string) =>
   mapStrings(wordsOf<Words>(root, folder, file), (text) => withoutBadBreaks(withBreaks(text)));
@@ -23,7 +33,7 @@ export function calculationDrawing(link: string, context: DrawingContext): Layou
   const { root, folder, locale, pathOf, move } = context;
   const { slug, query } = parseCalculationLink(link);
   const calculation = calculationOf(slug);
-  if (!calculation) return firstDrawing(link, context);
+  if (!calculation) return undefined;
   const file = `calculations/${slug}.yaml`;
   const content = read<CalculationContent>(root, folder, file);
   const shared = { ...read<CalculationLabels>(root, folder, 'calculation.yaml'), locale };

@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 import { calculationOf } from '../../calculations/all.ts';
 import type { Calculation } from '../../calculations/definition.ts';
-import { definitionOf } from '../../calculations/first/all.ts';
-import { type Definition, defaultSetting } from '../../calculations/first/definition.ts';
 import { namesIn } from '../../calculations/numberText.ts';
 import { block, entryId, matching, text } from './fields.ts';
 import { FEATURE_CARDS } from './service.ts';
@@ -235,72 +233,13 @@ function schemaOf(calculation: Calculation): z.ZodType {
     });
 }
 
-/** Numbers that code adds to inputs and values; a label has those of its place. */
-const ADDED = [
-  ...['lg', 'first', 'late', 'outside', 'responses'],
-  ...['task1', 'task2', 'task3', 'task4', 'task5'],
-];
-
-/** Names in braces that no number of the calculation has: visitors would read a dash. */
-function unknownNames(
-  { inputs, sentences, values, warnings, held }: CalculationContent,
-  definition: Definition,
-): string[] {
-  const setting = defaultSetting(definition);
-  const result = definition.compute(setting);
-  const known = new Set([
-    ...Object.keys(inputs),
-    ...Object.keys(result.values),
-    ...Object.keys(definition.say(setting, result).numbers),
-    ...ADDED,
-  ]);
-  const templates = [
-    held,
-    ...Object.values(sentences),
-    ...Object.values(values),
-    ...Object.values(warnings),
-  ];
-  return templates.flatMap(namesIn).filter((name) => !known.has(name));
-}
-
 const cache = new Map<string, z.ZodType>();
 
 /** The schema of content/…/calculations/<slug>.yaml; undefined if there is no such calculation. */
 export function strictCalculationSchema(slug: string): z.ZodType | undefined {
   const calculation = calculationOf(slug);
-  const definition = definitionOf(slug);
-  if (!calculation && !definition) return undefined;
-  const known =
-    cache.get(slug) ??
-    (calculation ? schemaOf(calculation) : definition ? makeStrict(definition) : z.never());
+  if (!calculation) return undefined;
+  const known = cache.get(slug) ?? schemaOf(calculation);
   cache.set(slug, known);
   return known;
-}
-
-function makeStrict(definition: Definition): z.ZodType {
-  const { inputs, presets, sentenceKeys, termKeys, warningKeys, labelKeys } = definition;
-  const values = Object.keys(definition.compute(defaultSetting(definition)).values);
-  return calculationSchema
-    .extend({
-      inputs: exactly(
-        inputs.map(({ name }) => name),
-        text(60),
-      ),
-      presets: exactly(
-        presets.map((each) => each.key),
-        preset,
-      ),
-      sentences: exactly(sentenceKeys, text(240)),
-      values: exactly(values, text(120)),
-      ...(termKeys && { terms: exactly(termKeys, text(40)) }),
-      warnings: exactly(warningKeys, text(240)),
-      labels: exactly(labelKeys, text(70)),
-    })
-    .superRefine((content, context) => {
-      for (const name of unknownNames(content as CalculationContent, definition))
-        context.addIssue({
-          code: 'custom',
-          message: `expected a number of the calculation in braces, found {${name}}`,
-        });
-    });
 }

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '../settings.ts';
+import { calculations } from './all.ts';
+import { fillNumbers, namesIn } from './numberText.ts';
+import { plainText } from './richText.ts';
+import { joinSentences } from './statement.ts';
+
+const fileOf = (lang: string, service: string) =>
+  `content/${lang.toLowerCase()}/calculations/${service}.yaml`;
+
+describe.each(settings.languages.filter(({ lang }) => /^(ja|zh)/.test(lang)))(
+  'numbers in the sentences of $name',
+  ({ lang, locale }) => {
+    test.each(calculations.filter(({ service }) => existsSync(fileOf(lang, service))))(
+      '$name: no space stands between two of its letters',
+      ({ service }) => {
+        const {
+          held,
+          sentences,
+          warnings = {},
+        } = parse(readFileSync(fileOf(lang, service), 'utf8'));
+        const texts: string[] = [held, ...[sentences, warnings].flatMap(Object.values)];
+        const eight = (name: string) => [name, 8];
+        const filled = texts.map((text) =>
+          plainText(
+            fillNumbers(text, Object.fromEntries(namesIn(text).map(eight)), { locale, over: '' }),
+          ),
+        );
+        expect(
+          filled.filter((text) =>
+            /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\s[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text),
+          ),
+        ).toEqual([]);
+      },
+    );
+  },
+);
+
+test('sentences stand apart by a space, but not after a full-width stop', () => {
+  expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
+  expect(joinSentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
+});
