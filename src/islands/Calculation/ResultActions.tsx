@@ -128,22 +128,18 @@ export function ResultActions({
         {isLive && saved && (
           <SaveButtons {...{ calculation, words }} {...saved} link={linkOf(saved.part.setting)} />
         )}
+        {isLive &&
+          files.map((file) => (
+            <button
+              key={file.label}
+              type="button"
+              className={styles.way}
+              onClick={() => save(file)}
+            >
+              <TranslatableText className="link">{file.label}</TranslatableText>
+            </button>
+          ))}
       </div>
-      {files.length > 0 && (
-        <div className={styles.ways}>
-          {isLive &&
-            files.map((file) => (
-              <button
-                key={file.label}
-                type="button"
-                className={styles.way}
-                onClick={() => save(file)}
-              >
-                <TranslatableText className="link">{file.label}</TranslatableText>
-              </button>
-            ))}
-        </div>
-      )}
       <PrintedResult
         title={labels.results}
         source={named(labels.address, `${linkOf(onPaper.setting)} (${version})`)}
