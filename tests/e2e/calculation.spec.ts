@@ -251,7 +251,9 @@ test('with text at 200 % a formula scrolls by itself, also with the keyboard [K1
     document.documentElement.style.fontSize = '200%';
   });
   const formula = sectionOf(page).locator('math[display=block]').locator('..');
-  await sectionOf(page).locator('details', { has: formula }).locator('summary').click();
+  // What a details element has is looked for inside it.
+  const fold = sectionOf(page).locator('details', { has: page.locator('math[display=block]') });
+  await fold.locator('summary').click();
   const end = formula.locator('math');
   await formula.scrollIntoViewIfNeeded();
   await formula.focus();
