@@ -30,14 +30,6 @@ export function MenuIntro({ labels, href }: MenuIntroProps) {
             {learnMore}
           </ButtonLink>
         </p>
-        <dl className={styles.hints}>
-          {labels.getStartedHints.map((hint) => (
-            <div key={hint.title}>
-              <dt>{hint.title}</dt>
-              <dd>{hint.text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </div>
   );

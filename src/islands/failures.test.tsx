@@ -85,7 +85,7 @@ const ISLANDS: Record<string, Island> = {
           contact: 'Contact',
         }}
         paths={{ home: '/', about: '/about', services: '/services', contact: '/contact' }}
-        groups={[{ id: 'chips', label: 'Chips', line: 'Circuits', count: '1', services: [] }]}
+        groups={[{ id: 'chips', label: 'Chips', line: 'Circuits', services: [] }]}
         current="/"
         logoBox="0 0 1 1"
       />

@@ -92,10 +92,14 @@ describe('a press on a group [H4]', () => {
 });
 
 describe('the focus [H4]', () => {
-  test('shows the group it is in, and the pointer elsewhere does not take it away', () => {
-    const state = stateAfter([hover('services'), focus('a'), hover('away')]);
+  test('keeps the group it is in, and the pointer elsewhere does not take it away', () => {
+    const state = stateAfter([press, pressGroup('a'), focus('a'), hover('away')]);
     expect(state.group).toBe('a');
     expect(delayOf(state)).toBeNull();
+  });
+  test('shows no group by coming, and hides one by leaving it', () => {
+    expect(stateAfter([press, focus('a')]).group).toBeNull();
+    expect(stateAfter([press, pressGroup('a'), focus('b')]).group).toBeNull();
   });
   test('opens nothing by itself', () => {
     expect(stateAfter([focus('a')])).toEqual(closedMenu);

@@ -70,7 +70,13 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
       return pressGroup(state, event.group);
     case 'focus':
       if (!state.open) return state;
-      return { ...state, hovered: false, group: event.group, groupHovered: false };
+      return {
+        ...state,
+        hovered: false,
+        // The names of all services can be reached already, so that only a press opens a group.
+        group: event.group === state.group ? state.group : null,
+        groupHovered: false,
+      };
     case 'elapsed':
       if (delayOf(state) !== event.delay) return state;
       return event.delay === 'close' ? closed(state) : { ...state, group: null };

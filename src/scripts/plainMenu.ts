@@ -15,7 +15,7 @@ import {
 const PLAIN = 'header[data-plain]';
 /** Parts of the header, innermost first. */
 const PLACES: [selector: string, place: PointerPlace][] = [
-  ['#services-menu li[id] > button', 'group'],
+  ['#services-menu li[id] > :is(button, ul)', 'group'],
   ['#services-menu li[id] > div', 'panel'],
   ['#services-menu', 'menu'],
   ['#services', 'services'],

@@ -34,7 +34,9 @@ export const calculationLabelsSchema = block('Calculations', {
   notTaken: text(120, 'Where the browser stores nothing'),
   copyLink: text(30, 'Button: copy the link'),
   copyText: text(30, 'Button: copy the text'),
-  coefficients: text(30, 'Button: save the coefficients of a filter').describe('{format}: of the file'),
+  coefficients: text(30, 'Button: save the coefficients of a filter').describe(
+    '{format}: of the file',
+  ),
   copied: text(20, 'After copying'),
   notCopied: text(40, 'Could not be copied'),
   address: text(40, 'Before the address, in print'),

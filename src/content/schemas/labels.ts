@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, entryId, text } from './fields.ts';
+import { block, text } from './fields.ts';
 import type { Continent } from './offices.ts';
 
 /** Words about languages and themes. */
@@ -47,11 +47,6 @@ export const labelsSchema = block('Words on every page', {
   contact: text(30, 'Link to Contact').meta({ group: 'Menu' }),
   getStarted: text(40, 'Heading').meta({ group: 'Panel of the menu' }),
   getStartedText: text(260, 'Text').meta({ group: 'Panel of the menu' }),
-  getStartedHints: z
-    .array(z.strictObject({ id: entryId, title: text(40, 'Heading'), text: text(90, 'Text') }))
-    .max(3)
-    .meta({ title: 'Hints', group: 'Panel of the menu' })
-    .describe('What to bring to a first message'),
   learnMore: text(30, 'Call to action').meta({ group: 'Panel of the menu' }),
   learnMoreAbout: text(60, 'Rest of the call, for screen readers')
     .describe('Said after it: what one learns more about')

@@ -10,11 +10,12 @@ interface GroupItemProps {
   current: string;
 }
 
-/** A group with its services: beside it in the mega-menu, below it on a phone. */
+/** A group with its services: named below it and described beside it in the mega-menu, one list below it on a phone. */
 export function GroupItem({ menu, group, current }: GroupItemProps) {
-  const { id, label, line, count, services } = group;
+  const { id, label, line, services } = group;
   const itemId = groupElementId(id);
   const isActive = menu.group === id;
+  const currentIf = (path: string) => (path === current ? 'page' : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasActive = useRef(false);
@@ -46,10 +47,20 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
         {...menu.pointerProps('group', id)}
       >
         <TranslatableText id={`${itemId}-label`}>{label}</TranslatableText>
-        <TranslatableText className="note" aria-hidden="true">
-          {count}
-        </TranslatableText>
       </button>
+      <ul
+        className={styles.names}
+        aria-labelledby={`${itemId}-label`}
+        {...menu.pointerProps('group', id)}
+      >
+        {services.map(({ path, title }) => (
+          <li key={path}>
+            <a className="link" href={path} aria-current={currentIf(path)}>
+              <TranslatableText>{title}</TranslatableText>
+            </a>
+          </li>
+        ))}
+      </ul>
       <TranslatableText as="p" className={styles.label}>
         {label}
       </TranslatableText>
@@ -68,12 +79,15 @@ export function GroupItem({ menu, group, current }: GroupItemProps) {
               <a
                 className={styles.service}
                 href={service.path}
-                aria-current={service.path === current ? 'page' : undefined}
+                aria-current={currentIf(service.path)}
               >
                 <TranslatableText className={styles.name}>{service.title}</TranslatableText>
                 <TranslatableText className={styles.text}>{service.line}</TranslatableText>
                 <TranslatableText className={`note ${styles.level}`}>
                   {service.levelName}
+                </TranslatableText>
+                <TranslatableText className={`note ${styles.size}`}>
+                  {service.size}
                 </TranslatableText>
               </a>
             </li>

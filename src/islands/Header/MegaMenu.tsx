@@ -3,7 +3,6 @@ import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { GroupItem } from './GroupItem.tsx';
 import type { HeaderContent } from './headerContent.ts';
 import styles from './MegaMenu.deferred.module.css';
-import { MiniFloorplan } from './MiniFloorplan.tsx';
 import { IDS, type Menu } from './useMenu.ts';
 
 interface MegaMenuProps extends Pick<HeaderContent, 'labels' | 'groups' | 'paths' | 'current'> {
@@ -17,9 +16,6 @@ export function MegaMenu({ menu, labels, groups, paths, current, intro }: MegaMe
   return (
     <div className={styles.menu} id={IDS.menu} {...menu.pointerProps('menu')}>
       <div className={`wrap ${styles.grid}`}>
-        <TranslatableText as="p" className={`note ${styles.label}`}>
-          {labels.services}
-        </TranslatableText>
         <ul className={styles.groups}>
           {groups.map((group) => (
             <GroupItem key={group.id} {...{ menu, group, current }} />
@@ -38,8 +34,6 @@ export function MegaMenu({ menu, labels, groups, paths, current, intro }: MegaMe
         <div className={styles.intro} {...menu.pointerProps('panel')} {...menu.focusProps(null)}>
           {intro}
         </div>
-        {/* The server knows no active group, so hydration must not have one either. */}
-        <MiniFloorplan groups={groups} active={menu.isHydrated ? menu.group : null} />
       </div>
     </div>
   );

@@ -22,8 +22,6 @@ export const headerContent = ({ labels, paths, groups, levels }: SiteContent) =>
     id,
     label,
     line,
-    /** In the digits of the language. */
-    count: new Intl.NumberFormat(labels.locale).format(services.length),
     services: services.map((service) => ({
       ...pick(service, 'path', 'title', 'line', 'levelName'),
       /** The true size of its level, such as "150 nm". */

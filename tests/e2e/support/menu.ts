@@ -9,7 +9,11 @@ export const group = (page: Page, name: string, expanded?: boolean) =>
   page.getByRole('banner').getByRole('button', { name, expanded });
 export const learnMore = (page: Page) => link(page, 'Learn More');
 export const allServices = (page: Page) => link(page, 'All services');
-export const service = (page: Page, name: string) => link(page, new RegExp(name));
+/** A service in the panel of its group: its line follows its name. */
+export const service = (page: Page, name: string) => link(page, new RegExp(`^${name}.`));
+/** A service named below its group, whichever group is shown. */
+export const named = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 export async function centreOf(page: Page, name: string) {
   const box = await group(page, name).boundingBox();
