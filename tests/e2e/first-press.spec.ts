@@ -1,7 +1,7 @@
 import { ANY_SERVICE, FIRST_GROUP } from '../support/services.ts';
 import { carouselOf } from './support/carousel.ts';
 import { holdScripts } from './support/hold.ts';
-import { service } from './support/menu.ts';
+import { named } from './support/menu.ts';
 import { here, mapOf } from './support/offices.ts';
 import { watchForReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
@@ -13,8 +13,8 @@ test.describe('on a phone', () => {
     const hasReact = watchForReact(page);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(service(page, FIRST_GROUP.last)).toBeVisible();
-    await service(page, FIRST_GROUP.last).focus();
+    await expect(named(page, FIRST_GROUP.last)).toBeVisible();
+    await named(page, FIRST_GROUP.last).focus();
     await page.waitForLoadState('networkidle');
     expect(await hasReact()).toBe(false);
   });

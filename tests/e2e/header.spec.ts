@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_GROUP } from '../support/services.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { hold } from './support/hold.ts';
-import { group, openWithMenuCode, service, services } from './support/menu.ts';
+import { group, named, openWithMenuCode, service, services } from './support/menu.ts';
 import { cutOff, stretchTexts } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,10 +100,10 @@ test.describe('where the deferred style sheet is lost', () => {
     await page.goto('/about');
     await services(page).focus();
     await page.keyboard.press('Enter');
-    await expect(service(page, FIRST_GROUP.last)).toBeVisible();
+    await expect(named(page, FIRST_GROUP.last)).toBeVisible();
     const [bar, link] = await Promise.all([
       services(page).boundingBox(),
-      service(page, FIRST_GROUP.first).boundingBox(),
+      named(page, FIRST_GROUP.first).boundingBox(),
     ]);
     expect(link?.y).toBeGreaterThan(bar?.y ?? 0);
   });

@@ -2,7 +2,7 @@ import { ANY_SERVICE, SECOND_GROUP } from '../support/services.ts';
 import { carouselOf, expectInView } from './support/carousel.ts';
 import { BY_MAIL, formOf, text, tricky } from './support/contactForm.ts';
 import { INJECTIONS, SIZES } from './support/injections.ts';
-import { group, service, services } from './support/menu.ts';
+import { group, named, services } from './support/menu.ts';
 import { here, mapOf } from './support/offices.ts';
 import { expect, inTier, test } from './support/test.ts';
 
@@ -115,7 +115,7 @@ for (const [what, { inject, consoleErrors }] of Object.entries(INJECTIONS)) {
           await group(page, SECOND_GROUP.name).click();
           await expect(group(page, SECOND_GROUP.name, true)).toBeVisible();
         }
-        await service(page, SECOND_GROUP.first).click();
+        await named(page, SECOND_GROUP.first).click();
         await expect(page).toHaveURL(new RegExp(`${SECOND_GROUP.slugs[0]}$`));
       });
     });

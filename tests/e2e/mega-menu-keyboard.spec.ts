@@ -1,8 +1,9 @@
-import { FIRST_GROUP, GROUPS } from '../support/services.ts';
+import { FIRST_GROUP, GROUPS, SECOND_GROUP } from '../support/services.ts';
 import {
   allServices,
   group,
   learnMore,
+  named,
   openWithMenuCode,
   service,
   services,
@@ -30,8 +31,8 @@ test('Tab walks each group and then its services, and on to Learn More [H4]', as
   await page.keyboard.press('Enter');
   const stops = [
     ...GROUPS.flatMap(({ name, paths }) => [
-      group(page, name, true),
-      ...paths.map((path) => page.getByRole('banner').locator(`a[href="${path}"]`)),
+      group(page, name, false),
+      ...paths.map((path) => page.getByRole('banner').locator(`a[href="${path}"]:visible`)),
     ]),
     allServices(page),
     learnMore(page),
@@ -45,10 +46,25 @@ test('Tab walks each group and then its services, and on to Learn More [H4]', as
 test('the arrow keys walk the open menu [H4]', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(group(page, FIRST_GROUP.name, true)).toBeFocused();
+  await expect(group(page, FIRST_GROUP.name, false)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(service(page, FIRST_GROUP.first)).toBeFocused();
+  await expect(named(page, FIRST_GROUP.first)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(services(page, true)).toBeFocused();
+});
+
+test('Enter on a group describes its services, and Tab beyond them puts them away [H4]', async ({
+  page,
+}) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(group(page, FIRST_GROUP.name, true)).toBeFocused();
+  await expect(learnMore(page)).toBeHidden();
+  const last = service(page, FIRST_GROUP.last);
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(group(page, SECOND_GROUP.name, false)).toBeFocused();
+  await expect(learnMore(page)).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { FIRST_GROUP, GROUPS, SECOND_GROUP } from '../support/services.ts';
+import { FIRST_GROUP, GROUPS, SECOND_GROUP, SERVICES, TITLES } from '../support/services.ts';
 import {
   allServices,
   centreOf,
   flushReact,
   group,
   learnMore,
+  named,
   openByHover,
   openWithMenuCode,
   service,
@@ -23,6 +24,15 @@ test('the menu begins with Get started now and Learn More to the contact page [H
   for (const name of GROUPS.map((each) => each.name)) {
     await expect(group(page, name, false)).toBeVisible();
   }
+});
+
+test('in its first state the menu names all services, each a link [H3a]', async ({ page }) => {
+  await openByHover(page);
+  for (const [at, title] of TITLES.entries()) {
+    await expect(named(page, title)).toBeVisible();
+    await expect(named(page, title)).toHaveAttribute('href', SERVICES[at] ?? '');
+  }
+  await expect(learnMore(page)).toBeVisible();
 });
 
 test('leaving a group brings the default panel back after 100 ms [H3]', { tag: '@full' }, async ({
