@@ -204,16 +204,16 @@ function CalculationSection({
             />
           </figure>
           <KeepButtons
-            {...{ labels, isLive, dispatch }}
+            {...{ labels, dispatch }}
             hasA={a !== null}
             summaries={comparison?.summaries}
           />
         </div>
         <Panel
-          {...{ calculation, state, dispatch, words, isLive, usual, presets }}
+          {...{ calculation, state, dispatch, words, isLive, presets }}
           preset={preset?.key}
           printed={onPaper.setting}
-          held={said?.held ?? ''}
+          held={said?.held ?? null}
           longestHeld={longest.held}
         />
         <ResultTable
@@ -232,7 +232,7 @@ function CalculationSection({
         </ul>
         <Sensitivity {...{ calculation, setting, words, worker }} />
         <ResultActions
-          {...{ calculation, setting, a, words, address, formPath, isLive, files }}
+          {...{ calculation, setting, a, words, address, formPath, files }}
           {...{ reachAtOnce, comparedAtOnce, onPaper, saved }}
         />
         {children}

@@ -14,19 +14,24 @@ interface GivenValuesProps {
   calculation: Calculation;
   setting: Setting;
   words: CalculationWords;
-  /** Only on paper: on the screen the rules show the values. */
-  isPrinted?: boolean;
+  /**
+   * The held values in a line; `null` leaves the line of the server. Without it they are listed, too: on paper, where no
+   * rule shows a value.
+   */
+  heldLine?: string | null;
 }
 
-/** All values that a drawing was made with. `memo`, because a move leaves the list of the usual values as it is. */
+/** The values that a drawing was made with. `memo`, because a move leaves the list of the usual values as it is. */
 export const GivenValues = memo(function GivenValues({
   calculation,
   setting,
   words,
-  isPrinted = false,
+  heldLine,
 }: GivenValuesProps) {
-  const { inputs, tables, resultTable } = calculation;
-  const { content } = words;
+  const isPrinted = heldLine === undefined;
+  const { tables } = calculation;
+  const inputs = calculation.inputs.filter(({ role }) => isPrinted || role === 'moved');
+  const { content, labels } = words;
   const instead = calculation.shownInstead(setting);
   const textOf = (input: (typeof inputs)[number]) => {
     const shown = instead[input.name];
@@ -41,9 +46,14 @@ export const GivenValues = memo(function GivenValues({
           <Html as="dd" html={richHtml(textOf(input))} />
         </div>
       ))}
-      {tables
-        .filter(({ name }) => isPrinted || name !== resultTable?.table)
-        .map((table) => {
+      {heldLine !== undefined && (
+        <div className={styles.held}>
+          <TranslatableText as="dt">{labels.held}</TranslatableText>
+          <Html as="dd" html={heldLine === null ? null : richHtml(heldLine)} />
+        </div>
+      )}
+      {isPrinted &&
+        tables.map((table) => {
           const rows = tableTexts(table, setting, words);
           return (
             <div key={table.name}>

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import { richHtml } from '../../calculations/richText.ts';
 import { Button } from '../../components/Button.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import calculationStyles from './Calculation.deferred.module.css';
 import type { CalculationEvent } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { Html } from './Html.tsx';
@@ -9,7 +10,6 @@ import styles from './KeepButtons.deferred.module.css';
 
 interface KeepButtonsProps {
   labels: CalculationWords['labels'];
-  isLive: boolean;
   hasA: boolean;
   /** A and B in a few words, once both are computed. */
   summaries: readonly [a: string, b: string] | undefined;
@@ -17,10 +17,9 @@ interface KeepButtonsProps {
 }
 
 /** Keeps what is set as A, with which everything that is set afterwards, B, is compared. */
-export function KeepButtons({ labels, isLive, hasA, summaries, dispatch }: KeepButtonsProps) {
-  if (!isLive) return <div className={styles.keep} />;
+export function KeepButtons({ labels, hasA, summaries, dispatch }: KeepButtonsProps) {
   return (
-    <div className={styles.keep}>
+    <div className={`${styles.keep} ${calculationStyles.live}`}>
       <Button look="line" onClick={() => dispatch({ type: hasA ? 'dropped' : 'kept' })}>
         <TranslatableText>{hasA ? labels.drop : labels.keep}</TranslatableText>
       </Button>

@@ -16,14 +16,12 @@ interface PanelProps {
   dispatch: Dispatch<CalculationEvent>;
   words: CalculationWords;
   isLive: boolean;
-  /** The values that the server has drawn. */
-  usual: Setting;
   /** For paper: what is set, once a move rests and its result is there. */
   printed: Setting;
   /** The key of the preset whose values are set. */
   preset: string | undefined;
-  /** The held values in a line. */
-  held: string;
+  /** The held values in a line; `null` until a worker has computed them. */
+  held: string | null;
   longestHeld: string;
   /** The table of presets, shown until they can be pressed. */
   presets: ReactNode;
@@ -36,7 +34,6 @@ export function Panel({
   dispatch,
   words,
   isLive,
-  usual,
   printed,
   preset,
   held,
@@ -54,9 +51,14 @@ export function Panel({
       }}
     >
       <div className={styles.values}>
-        <GivenValues {...{ calculation, words }} setting={usual} />
-        {isLive && <GivenValues {...{ calculation, words }} setting={printed} isPrinted />}
-        {isLive && <Rules {...{ calculation, state, dispatch, words }} />}
+        {isLive ? (
+          <>
+            <GivenValues {...{ calculation, words }} setting={printed} />
+            <Rules {...{ calculation, state, dispatch, words }} />
+          </>
+        ) : (
+          <GivenValues {...{ calculation, words }} setting={state.setting} heldLine={held} />
+        )}
       </div>
       {/* Another element once it lives, because all of it is replaced: nothing of it moves. */}
       <div className={styles.starting} key={isLive ? 'live' : 'plain'}>
@@ -68,7 +70,7 @@ export function Panel({
           {isLive ? (
             <StartingValues
               {...{ calculation, state, dispatch, words, preset, longestSource }}
-              heldLine={held}
+              heldLine={held ?? ''}
               longestHeldLine={longestHeld}
             />
           ) : (

@@ -9,6 +9,7 @@ import { named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import calculationStyles from './Calculation.deferred.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import { type ComparedRow, comparisonTexts } from './comparedRows.ts';
@@ -42,14 +43,13 @@ interface ResultActionsProps {
   address: string;
   /** The address of the contact form. */
   formPath: string;
-  isLive: boolean;
   /** The result of what is set, which the page may not show yet. */
   reachAtOnce: () => SaidResult;
   files?: readonly ResultFile[] | undefined;
   /** The table of A and B; empty without A. */
   comparedAtOnce: () => readonly ComparedRow[];
-  /** What is computed and drawn. */
-  saved: Pick<ComponentProps<typeof SaveButtons>, 'part' | 'a' | 'curve'> | null;
+  /** What is computed and drawn; `null` until a worker has done it. */
+  saved: ComponentProps<typeof SaveButtons>['saved'];
   /** What is set and said once a move rests. */
   onPaper: { setting: Setting; said: SpokenResult | null };
 }
@@ -62,7 +62,6 @@ export function ResultActions({
   words,
   address,
   formPath,
-  isLive,
   reachAtOnce,
   comparedAtOnce,
   files = [],
@@ -112,33 +111,23 @@ export function ResultActions({
       <TranslatableText as="p" className="title">
         {content.ask}
       </TranslatableText>
-      <div className={styles.take}>
-        {isLive && (
-          <TakeValues
-            labels={labels}
-            service={calculation.service}
-            text={takenText}
-            formPath={formPath}
-          />
-        )}
+      <div className={`${styles.take} ${calculationStyles.live}`}>
+        <TakeValues
+          labels={labels}
+          service={calculation.service}
+          text={takenText}
+          formPath={formPath}
+        />
       </div>
-      <div className={styles.ways}>
-        {isLive && <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />}
-        {isLive && <CopyButton label={labels.copyText} text={asText} {...copy} />}
-        {isLive && saved && (
-          <SaveButtons {...{ calculation, words }} {...saved} link={linkOf(saved.part.setting)} />
-        )}
-        {isLive &&
-          files.map((file) => (
-            <button
-              key={file.label}
-              type="button"
-              className={styles.way}
-              onClick={() => save(file)}
-            >
-              <TranslatableText className="link">{file.label}</TranslatableText>
-            </button>
-          ))}
+      <div className={`${styles.ways} ${calculationStyles.live}`}>
+        <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />
+        <CopyButton label={labels.copyText} text={asText} {...copy} />
+        <SaveButtons {...{ calculation, words, saved, linkOf }} />
+        {files.map((file) => (
+          <button key={file.label} type="button" className={styles.way} onClick={() => save(file)}>
+            <TranslatableText className="link">{file.label}</TranslatableText>
+          </button>
+        ))}
       </div>
       <PrintedResult
         title={labels.results}

@@ -1,47 +1,65 @@
 import { curveCsv, type FileHead, fileName, type Part, valuesCsv } from '../../calculations/csv.ts';
 import type { Curve } from '../../calculations/curve.ts';
 import type { Calculation } from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 import { namedNumber } from '../../calculations/numberText.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './ResultActions.deferred.module.css';
 
+interface Saved {
+  part: Part;
+  a: Part | null;
+  curve: Curve;
+}
+
 interface SaveButtonsProps {
   calculation: Calculation;
   words: CalculationWords;
-  /** The result of what is set, and of A. */
-  part: Part;
-  a: Part | null;
-  /** What the page draws. */
-  curve: Curve;
-  /** The link that reproduces it. */
-  link: string;
+  /** The result of what is set and of A, and what the page draws; `null` until a worker has computed it. */
+  saved: Saved | null;
+  /** The link that reproduces a setting. */
+  linkOf: (setting: Setting) => string;
 }
 
 /** Takes the result along as files; an address in them is the link, so that they can be opened again. */
-export function SaveButtons({ calculation, words, part, a, curve, link }: SaveButtonsProps) {
+export function SaveButtons({ calculation, words, saved, linkOf }: SaveButtonsProps) {
   const { content, labels } = words;
-  const head = (): FileHead => ({
-    title: content.name,
-    date: new Date().toISOString().slice(0, 10),
-    address: link,
-  });
-  const save = (suffix: string, text: string) => {
+  const save = (suffix: string, textOf: (drawn: Saved, head: FileHead) => string) => {
+    if (!saved) return;
+    const { part } = saved;
+    const head = {
+      title: content.name,
+      date: new Date().toISOString().slice(0, 10),
+      address: linkOf(part.setting),
+    };
     const [first] = calculation.compared;
     const value = first && part.computed.values[first.output];
     const headline =
       first && typeof value === 'number'
         ? namedNumber(first.output, value, { locale: 'en', over: '', told: calculation.told })
         : '';
-    saveFile(fileName(calculation.service, `${headline}${suffix}`, 'csv'), text);
+    saveFile(fileName(calculation.service, `${headline}${suffix}`, 'csv'), textOf(saved, head));
   };
   const files = [
-    [labels.saveCurve, () => save('', curveCsv(calculation, part, curve, head()))],
-    [labels.saveValues, () => save(' values', valuesCsv(calculation, part, a, head()))],
+    [
+      labels.saveCurve,
+      () => save('', ({ part, curve }, head) => curveCsv(calculation, part, curve, head)),
+    ],
+    [
+      labels.saveValues,
+      () => save(' values', ({ part, a }, head) => valuesCsv(calculation, part, a, head)),
+    ],
   ] as const;
   return files.map(([label, onClick]) => (
-    <button type="button" className={styles.way} key={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.way}
+      key={label}
+      disabled={saved === null}
+      onClick={onClick}
+    >
       <TranslatableText className="link">{label}</TranslatableText>
     </button>
   ));

@@ -197,7 +197,7 @@ test('[K1] the drawing has the worst case of the row whose number is pressed', (
   );
   open();
   expect(screen.getByText('the worst case of 4 housekeeping')).toBeDefined();
-  press('Draw the worst case: speed loop');
+  press('2: Draw the worst case: speed loop');
   expect(screen.getByText('the worst case of 2 speed loop')).toBeDefined();
   vi.unstubAllGlobals();
 });

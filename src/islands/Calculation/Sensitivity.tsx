@@ -3,6 +3,7 @@ import type { Calculation } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import calculationStyles from './Calculation.deferred.module.css';
 import type { CalculationWords } from './calculationWords.ts';
 import { Html } from './Html.tsx';
 import styles from './Sensitivity.deferred.module.css';
@@ -27,7 +28,7 @@ export function Sensitivity({ calculation, setting, words, worker }: Sensitivity
   const { labels } = words;
   return (
     <details
-      className={styles.sensitivity}
+      className={`${styles.sensitivity} ${calculationStyles.live}`}
       data-stale={(found && found.setting !== setting) || undefined}
       onToggle={({ currentTarget }) => setShown(currentTarget.open)}
     >

@@ -3,10 +3,11 @@ import type { Column, Row, Rows, Table } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { cellText, rowName, type TableWords } from '../../calculations/statement.ts';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import { marksFor } from '../../lib/joiners.ts';
+import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import fieldStyles from '../shared/underlinedField.deferred.module.css';
+import calculationStyles from './Calculation.deferred.module.css';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { Html } from './Html.tsx';
@@ -87,7 +88,7 @@ export const TableFields = memo(function TableFields({
     );
   };
   const nameCell = (index: number, shown: string) => {
-    if (!isLive) return <TranslatableText>{shown}</TranslatableText>;
+    if (!isLive) return <TranslatableText className={styles.name}>{shown}</TranslatableText>;
     const id = cellId(table, index, null);
     return (
       <input
@@ -140,7 +141,9 @@ export const TableFields = memo(function TableFields({
                     {isLive ? (
                       <button
                         type="button"
-                        aria-label={fillText(labels.showRow, { name: shown })}
+                        aria-label={stripBreakMarks(
+                          named(String(index + 1), fillText(labels.showRow, { name: shown })),
+                        )}
                         aria-pressed={shownRow === index}
                         onClick={() => dispatch({ type: 'rowShown', row: index })}
                       >
@@ -162,8 +165,8 @@ export const TableFields = memo(function TableFields({
                     <Html as="span" html={results ? richHtml(results[index]?.[at] ?? '') : null} />
                   </td>
                 ))}
-                <td className={styles.tools}>
-                  {isLive && index > 0 && (
+                <td className={`${styles.tools} ${calculationStyles.live}`}>
+                  {index > 0 && (
                     <button
                       type="button"
                       aria-label={fillText(labels.moveUp, { name: shown })}
@@ -172,7 +175,7 @@ export const TableFields = memo(function TableFields({
                       <TranslatableText>↑</TranslatableText>
                     </button>
                   )}
-                  {isLive && rows.length > table.least && (
+                  {rows.length > table.least && (
                     <button
                       type="button"
                       aria-label={fillText(labels.removeRow, { name: shown })}
@@ -195,21 +198,25 @@ export const TableFields = memo(function TableFields({
         />
       )}
       <div className={styles.actions}>
-        {isLive && rows.length < table.most && (
-          <button type="button" onClick={() => dispatch({ type: 'rowAdded', table: tableName })}>
+        {rows.length < table.most && (
+          <button
+            type="button"
+            className={calculationStyles.live}
+            onClick={() => dispatch({ type: 'rowAdded', table: tableName })}
+          >
             <TranslatableText>{fillText(labels.addRow, { name: words.name })}</TranslatableText>
           </button>
         )}
-        {isLive &&
-          table.sorts?.map(({ key }) => (
-            <button
-              type="button"
-              key={key}
-              onClick={() => dispatch({ type: 'rowsSorted', table: tableName, key })}
-            >
-              <TranslatableText>{words.sorts?.[key] ?? ''}</TranslatableText>
-            </button>
-          ))}
+        {table.sorts?.map(({ key }) => (
+          <button
+            type="button"
+            className={calculationStyles.live}
+            key={key}
+            onClick={() => dispatch({ type: 'rowsSorted', table: tableName, key })}
+          >
+            <TranslatableText>{words.sorts?.[key] ?? ''}</TranslatableText>
+          </button>
+        ))}
         {words.hint !== undefined && (
           <TranslatableText as="p" className="note">
             {words.hint}
