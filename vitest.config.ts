@@ -28,6 +28,7 @@ export default defineConfig({
             'hosting/**/*.test.ts',
             'scripts/**/*.test.ts',
             'art/**/*.test.ts',
+            'example/**/*.test.ts',
             'tests/{content,rules}/**/*.test.ts',
           ],
         },

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:preview -- --name pr-1`: a copy of the site beside it, as the preview of a pull request;
- * `npm run deploy:preview -- delete --name pr-1` removes it.
+ * `node deploy/cloudflare/preview.ts --name pr-1`: a copy of the site beside it, as the preview of a pull request;
+ * `node deploy/cloudflare/preview.ts delete --name pr-1` removes it.
  */
 
 import { builtFor } from '../../hosting/builtFor.ts';

@@ -117,6 +117,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   deploy: ['hosting', 'src/lib', 'src/settings.ts'],
   art: ['src/assets'],
+  example: ['src/calculations'],
   'playwright.config.ts': ['scripts'],
   'vitest.config.ts': [],
   tests: [],

@@ -19,6 +19,8 @@ const tracked = isClone
 const NOT_HERE = [
   /^\.?\/?(?:public|dist|dist-nginx|node_modules|\.node|\.tmp|\.astro|\.cache)\//,
   /^(?:thingReducer|useThing)\.ts$|^Thing\.tsx$|^Name(?:\.deferred)?\.module\.css$/,
+  // Addresses of the site, in the specimens.
+  /^\/example\//,
   // What a company deletes with what it does not need: docs/make-it-yours.md.
   /^construction\.svg$|^(?:content|src\/assets)\//,
   /^(?:headers|redirects)\.conf$|^_(?:headers|redirects)$|^content\/redirects\.yaml$/,
