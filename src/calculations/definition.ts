@@ -64,7 +64,7 @@ export interface ResultTable {
   readonly table: string;
   /** Keys of the results' columns. */
   readonly columns: readonly string[];
-  /** One for each column: a sentence, a number by its name, or nothing. */
+  /** One for each column: a sentence, a number by its name with those that it stands beside, or nothing. */
   readonly say: (setting: Setting, computed: Computed, row: number) => readonly (Said | Filling)[];
 }
 

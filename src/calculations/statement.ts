@@ -178,11 +178,13 @@ export function speak(
       : fill(words.sentences[said[0]] ?? '', said[1]);
   const say = (each: readonly Said[]) => joinSentences(each.map(sentence));
   const { resultTable } = calculation;
-  /** A sentence, or a number as it is told. */
+  /** A sentence, or a number as it is told beside the others that are named with it. */
   function cell(said: Said | Filling): string {
     if (isSentence(said)) return sentence(said);
     const [[name, value] = ['', null]] = Object.entries(said);
-    return typeof value === 'number' ? namedNumber(name, value, { ...shared, told }) : '–';
+    if (typeof value !== 'number') return '–';
+    const toldHere = tellingsFor(calculation, setting, computed, { ...numbers, ...said });
+    return namedNumber(name, value, { ...shared, told: toldHere });
   }
   const rows = () =>
     resultTable

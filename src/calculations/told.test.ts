@@ -61,9 +61,15 @@ describe('digits belong to what is told', () => {
     ],
     [2093.2, { unit: 'count', side: 'up' }, { number: 2094, unit: '' }],
     [10_450_800, { unit: 'count', side: 'up' }, { number: 10_450_800, unit: '' }],
+    [1_286_678_006, { unit: 'count', side: 'up' }, { number: 1_286_678_006, unit: '' }],
+    [553_721.870_48, { unit: 'share', side: 'down' }, { number: 5.5, unit: '%', exponent: 7 }],
+    [3653.8, { unit: 'one in', side: 'down' }, { number: 3653, unit: '' }],
+    [4.369, { unit: 'one in', side: 'down' }, { number: 4.36, unit: '' }],
+    [12.3456, { unit: 'share', side: 'down' }, { number: 1230, unit: '%' }],
     [0.191_625, { unit: 'share', side: 'down' }, { number: 19.1, unit: '%' }],
     [0.999_71, near('share'), { number: 99.9, unit: '%', beyond: '>' }],
     [1.0001, near('share'), { number: 100.1, unit: '%' }],
+    [1.000_16, { unit: 'share', side: 'down' }, { number: 100, unit: '%' }],
     [9.3e-16, near('share'), { number: 0.1, unit: '%', beyond: '<' }],
     [1, near('share'), { number: 100, unit: '%' }],
     [0, near('share'), { number: 0, unit: '%' }],
@@ -125,6 +131,22 @@ test('what is told lies on its side of the value, and near it', () => {
     ),
     { numRuns: 5000 },
   );
+});
+
+test('a bound beside two others lies between them', () => {
+  const kept = keptInOrder(
+    {
+      now: { unit: '', side: 'near', against: ['least', 'most'] },
+      least: { unit: '', side: 'down' },
+      most: { unit: '', side: 'up' },
+    },
+    { now: 28.44, least: 28.41, most: 28.46 },
+  );
+  expect(tell(28.44, kept.now as Telling).number).toBe(28.44);
+});
+
+test('numbers next to nothing have a size, too', () => {
+  expect(toldNumber(5.32e-8, { unit: 'level', side: 'up', digits: 2 })).toBeCloseTo(5.4e-8, 12);
 });
 
 test('a bound and the present value get the digits that keep them in order', () => {

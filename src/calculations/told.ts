@@ -14,8 +14,8 @@ export interface Telling {
   readonly side: Side;
   /** Significant digits, where they are not three. */
   readonly digits?: number;
-  /** The number that it stands beside: both get the digits that keep them in order. */
-  readonly against?: string;
+  /** The numbers that it stands beside: all get the digits that keep them in order. */
+  readonly against?: string | readonly string[];
   /** Digits beyond the usual ones. */
   readonly more?: number;
 }
@@ -100,6 +100,9 @@ const DECIMALS: ReadonlyMap<string, { decimals: number; symbol: string }> = new 
   ['points', { decimals: 1, symbol: '' }],
 ]);
 
+/** Whole numbers; and the x of "1 in x", whole from a hundred on. */
+const WITHOUT_SYMBOL: readonly string[] = ['count', 'one in'];
+
 const DIGITS = 3;
 /** More than these tell nothing that could be set. */
 const MOST_MORE = 3;
@@ -110,11 +113,12 @@ const SMALL = 1e-4;
 const LONGEST_WRITTEN_LG_YEARS = 4;
 /** Above it a time means nothing. */
 const LARGEST_LG_YEARS = 30;
-/** What a bound may be off by computation: 3.0000000001 rounded up is 3. */
+/** What a bound may be off by computation, as a part of it: 3.0000000001 rounded up is 3. Of a large count no whole. */
 const ERROR = 1e-9;
+const LARGEST_ERROR = 1e-3;
 
 function toWhole(x: number, side: Side): number {
-  const error = Math.abs(x) * ERROR;
+  const error = Math.min(Math.abs(x) * ERROR, LARGEST_ERROR);
   if (side === 'down') return Math.floor(x + error);
   return side === 'up' ? Math.ceil(x - error) : Math.round(x);
 }
@@ -162,6 +166,9 @@ function longTime(lgSeconds: number, digits: number, side: Side): Told {
     : plain(toDigits(10 ** lgYears, POWER_DIGITS, side), POWER_DIGITS, side, 'year');
 }
 
+/** From here on decimals of a percentage tell nothing. */
+const LARGE_SHARE = 10;
+
 /** A share in per cent: 0 and 100 are said only of nothing and of all. */
 function share(x: number, decimals: number, side: Side): Told {
   const number = toDecimals(x * 100, decimals, side);
@@ -173,7 +180,7 @@ function share(x: number, decimals: number, side: Side): Told {
   });
   if (x > 0 && number < least) return told(least, '<');
   if (x < 1 && number >= 100) return told(100 - least, '>');
-  return told(x > 1 && number === 100 ? 100 + least : number);
+  return told(x > 1 && number === 100 && side !== 'down' ? 100 + least : number);
 }
 
 /** The area under a curve that is nearly 1: so many digits that it is not. */
@@ -201,18 +208,23 @@ export function tell(value: number, { unit, side, digits = DIGITS, more = 0 }: T
   }
   if (unit === 'lg s') return longTime(x, digits + more, side);
   if (unit === 'lg y') return longTime(x + LG_YEAR_S, digits + more, side);
-  if (unit === 'share') return share(x, 1 + more, side);
+  if (unit === 'share' && Math.abs(x) < LARGE_SHARE) return share(x, 1 + more, side);
+  if (unit === 'share') return plain(x * 100, digits + more, side, '%');
   if (unit === 'small share') return plain(x * 100, digits + more, side, '%');
   if (unit === 'area') return nearOne(x, side);
   if (unit === 'count' && Math.abs(x) < LARGE_COUNT) return { number: toWhole(x, side), unit: '' };
-  return plain(x, digits + more, side, unit === 'count' ? '' : unit);
+  if (unit === 'one in' && x < LARGE_COUNT) {
+    const whole = Math.floor(Math.log10(x)) + 1;
+    return { number: toDigits(x, Math.max(digits, whole) + more, side), unit: '' };
+  }
+  return plain(x, digits + more, side, WITHOUT_SYMBOL.includes(unit) ? '' : unit);
 }
 
-const sizeOf = ({ number, unit, exponent = 0 }: Told) => {
+const sizeOf = ({ number, unit, exponent }: Told) => {
   const step = [TIMES, CAPACITIES, FREQUENCIES, SAMPLE_RATES, RATES, VOLTAGES, CURRENTS, CHARGES]
     .flat()
     .find(([each]) => each === unit);
-  return Number(`${number}e${exponent}`) * (step?.[1] ?? 1);
+  return (exponent === undefined ? number : Number(`${number}e${exponent}`)) * (step?.[1] ?? 1);
 };
 
 /** What is told, as a number of the value's own unit. */
@@ -234,12 +246,13 @@ type Numbers = Readonly<Record<string, unknown>>;
  */
 export function keptInOrder(tellings: Tellings, numbers: Numbers): Tellings {
   const kept: Record<string, Telling> = { ...tellings };
-  for (const [name, telling] of Object.entries(tellings)) {
-    const other = telling.against;
-    const beside = other === undefined ? undefined : tellings[other];
-    const [value, present] = [numbers[name], other === undefined ? undefined : numbers[other]];
-    if (other === undefined || !beside || typeof value !== 'number' || typeof present !== 'number')
-      continue;
+  const pairs = Object.entries(tellings).flatMap(([name, telling]) =>
+    [telling.against ?? []].flat().map((other) => [name, telling, other] as const),
+  );
+  for (const [name, telling, other] of pairs) {
+    const beside = tellings[other];
+    const [value, present] = [numbers[name], numbers[other]];
+    if (!beside || typeof value !== 'number' || typeof present !== 'number') continue;
     const order = Math.sign(value - present);
     const isKept = (more: number) =>
       Math.sign(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calculations } from '../../src/calculations/all.ts';
-import { anySettingOf } from '../support/randomSettings.ts';
+import { anySettingOf, likelySettingOf } from '../support/randomSettings.ts';
+import { brokenAgreements, brokenBounds, emptySentences, resultsOf } from '../support/toldBack.ts';
 
 /** A calculation that takes long is tried less often. */
 const RUNS = { short: 1000, long: 40 };
@@ -23,3 +24,17 @@ test.each(parts)('%s, part %i: random inputs give numbers or null', (_name, _par
     { numRuns: calculation.isLong ? RUNS.long : RUNS.short },
   );
 });
+
+/** Other settings each time, so that what the fixed ones of `npm test` leave out is found some day. */
+test.each(parts)(
+  '%s, part %i: what is told holds, agrees and is never empty',
+  (_name, _part, calculation) => {
+    const results = resultsOf(
+      calculation,
+      fc.sample(likelySettingOf(calculation), calculation.isLong ? RUNS.long : RUNS.short),
+    );
+    expect(emptySentences(results)).toEqual([]);
+    expect(brokenAgreements(calculation, results)).toEqual([]);
+    expect(brokenBounds(calculation, results)).toEqual([]);
+  },
+);

@@ -126,7 +126,12 @@ export const alarm = defineCalculation({
     ppv: { unit: 'share', side: 'near', nullable: true, listed: true },
     ppvLow: { unit: 'small share', side: 'down', nullable: true, listed: true },
     ppvHigh: { unit: 'small share', side: 'up', nullable: true, listed: true },
-    alarmsPerFault: { unit: '', side: 'near', nullable: true },
+    alarmsPerFault: {
+      unit: '',
+      side: 'near',
+      against: ['fewestPerFault', 'mostPerFault'],
+      nullable: true,
+    },
     found: { unit: '', side: 'near', against: 'faulty', nullable: true, listed: true },
     missed: { unit: '', side: 'near', nullable: true, listed: true },
     falseAlarms: { unit: '', side: 'near', nullable: true, listed: true },
@@ -159,7 +164,12 @@ export const alarm = defineCalculation({
     testedGood: { unit: 'count', side: 'near' },
     leastCost: { unit: '', side: 'up', against: 'costNoModel' },
     /** An alarm pays where one part in so many is faulty, or more. */
-    payingOneIn: { unit: 'count', side: 'down' },
+    payingOneIn: { unit: 'one in', side: 'down', against: 'baseOneIn' },
+    /** The base rate that is set, in the same way. */
+    baseOneIn: { unit: 'one in', side: 'near' },
+    /** Alarms for each that is real, at the limits of the counts. */
+    fewestPerFault: { unit: '', side: 'down' },
+    mostPerFault: { unit: '', side: 'up' },
   },
   warnings: warningKeys,
   explained: ['noSeparation', 'noCurve', 'hardlyBetterThanNoModel'],
@@ -203,6 +213,9 @@ export const alarm = defineCalculation({
         testedGood: fp + tn,
         leastCost: result.costBest,
         payingOneIn: oneIn(result),
+        baseOneIn: 1 / prevalence,
+        fewestPerFault: result.ppvHigh && 1 / result.ppvHigh,
+        mostPerFault: result.ppvLow && 1 / result.ppvLow,
       },
     };
   },

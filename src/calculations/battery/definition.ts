@@ -1,6 +1,7 @@
 import { defineCalculation } from '../defineCalculation.ts';
 import { type BatteryValues, type BatteryWarning, compute, warningKeys } from './compute.ts';
 import { curve, labels } from './curve.ts';
+import { extraCharge } from './drain.ts';
 import { type BatteryInputs, inputs, presets, tables } from './inputs.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -78,10 +79,15 @@ function ofGoal({ goal_y }: BatteryInputs, values: BatteryValues, has: Has): Sen
   return [needOf(values), ...(isRestShort ? (['restShort'] as const) : [])];
 }
 
-/** What sending less often can gain. Beyond the shelf life, no maker promises it. */
-function ofInterval({ T_s }: BatteryInputs, values: BatteryValues, has: Has): Sentence[] {
+/**
+ * What sending less often can gain. Beyond the shelf life, no maker promises it; and events that overlap and take less
+ * than sleep does in their place leave the board longest where they just do not overlap, which no sentence says.
+ */
+function ofInterval(inputs: BatteryInputs, values: BatteryValues, has: Has): Sentence[] {
+  const { T_s } = inputs;
   const { knee_s, gainMost } = values;
   if (gainMost === null || has('beyondShelfLife')) return [];
+  if (has('eventsOverlap') && extraCharge(inputs) <= 0) return [];
   if (gainMost <= 1 + ROUNDING) return ['gainNothing'];
   if (gainMost < 2) return ['gainPart'];
   return [knee_s !== null && T_s < knee_s ? 'kneeAhead' : 'gainTimes'];
@@ -110,7 +116,13 @@ export const battery = defineCalculation({
   presets,
   outputs: {
     mean_uA: { unit: 'µA', side: 'near', listed: true },
-    life_y: { unit: 'y', side: 'down', nullable: true, listed: true },
+    life_y: {
+      unit: 'y',
+      side: 'down',
+      against: ['goal_y', 'shelf_y'],
+      nullable: true,
+      listed: true,
+    },
     lifeTold_y: { unit: 'y', side: 'down', nullable: true },
     shareMain: { unit: 'share', side: 'near', nullable: true, listed: true },
     shareMore: { unit: 'share', side: 'near', nullable: true, listed: true },

@@ -42,15 +42,23 @@ const LIMITS = {
 
 /** Less than this, in bits or of the jitter, is told as none. */
 const LEAST_MARGIN = 0.01;
+/** Bits that computation may be off by: eight that are left of eight are not below eight. */
+const ROUNDING_BITS = 1e-7;
 
 function ofBits({ marginBits }: ConverterValues, has: Has): Sentence {
   if (has('noBits')) return 'noBits';
-  if (marginBits < 0) return 'bitsBelow';
+  if (marginBits < -ROUNDING_BITS) return 'bitsBelow';
   return marginBits < LEAST_MARGIN ? 'bitsJust' : 'bitsAbove';
 }
 
+/** Bits that are just reached with a perfect clock leave no room for jitter; `null`: they are not reached. */
+const allowedJitter = (
+  { want_bit }: ConverterInputs,
+  { tclkForWant_fs, bitsPerfectClock }: ConverterValues,
+): number | null => tclkForWant_fs ?? (bitsPerfectClock > want_bit - ROUNDING_BITS ? 0 : null);
+
 /** How quiet the clock must be. */
-function ofClock({ tclk_fs, tclkForWant_fs }: ConverterValues): Sentence {
+function ofClock({ tclk_fs }: ConverterValues, tclkForWant_fs: number | null): Sentence {
   if (tclkForWant_fs === null) return 'outOfReach';
   if (tclk_fs > tclkForWant_fs) return 'clockOver';
   if (tclk_fs === 0) return 'clockNone';
@@ -63,7 +71,9 @@ function ofTable(values: ConverterValues, has: Has, narrow_fs: number | null): S
   return [
     'table',
     ...(has('tableExtended') ? (['tableOutside'] as const) : []),
-    ...(narrow_fs !== null && narrow_fs < values.tclk_fs ? (['tableFlatters'] as const) : []),
+    ...(narrow_fs !== null && narrow_fs < values.tclk_fs * (1 - LEAST_MARGIN)
+      ? (['tableFlatters'] as const)
+      : []),
   ];
 }
 
@@ -83,7 +93,7 @@ export const converter = defineCalculation({
   tables,
   presets,
   outputs: {
-    bits: { unit: 'bits', side: 'near', listed: true },
+    bits: { unit: 'bits', side: 'near', against: 'want_bit', listed: true },
     marginBits: { unit: 'bits more', side: 'down', listed: true },
     snr_dB: { unit: 'level', side: 'near', listed: true },
     snrQuant_dB: { unit: 'level', side: 'near' },
@@ -92,7 +102,7 @@ export const converter = defineCalculation({
     shareQuant: { unit: 'share', side: 'near', listed: true },
     shareThermal: { unit: 'share', side: 'near', listed: true },
     shareClock: { unit: 'share', side: 'near', listed: true },
-    corner_MHz: { unit: 'MHz', side: 'near', nullable: true, listed: true },
+    corner_MHz: { unit: 'MHz', side: 'near', against: 'fin_MHz', nullable: true, listed: true },
     bitsPerfectClock: { unit: 'bits', side: 'down', listed: true },
     bitsTwoMore: { unit: 'bits', side: 'near' },
     tclk_fs: { unit: 'fs', side: 'near' },
@@ -118,10 +128,11 @@ export const converter = defineCalculation({
     /** A result below the wish is rounded down, so that it is never told as the wish. */
     bitsDown: { unit: 'bits', side: 'down' },
     missing: { unit: 'bits more', side: 'up' },
+    tclkForWant_fs: { unit: 'fs', side: 'down', against: 'tclk_fs' },
     /** The clock jitter allowed over the one it has. */
     times: { unit: '', side: 'down' },
     to_Hz: { unit: 'Hz', side: 'near' },
-    narrow_fs: { unit: 'fs', side: 'near' },
+    narrow_fs: { unit: 'fs', side: 'near', against: 'tclk_fs' },
   },
   warnings: warningKeys,
   explained: ['largeAngle', 'bandOverNyquist'],
@@ -132,12 +143,13 @@ export const converter = defineCalculation({
   curve,
   upgrade,
   say: (setting, values, has) => {
-    const { tclk_fs, tclkForWant_fs, bits, marginBits, limit } = values;
+    const { tclk_fs, bits, marginBits, limit } = values;
+    const tclkForWant_fs = allowedJitter(setting, values);
     const narrow_fs = jitterBetween_fs(setting, OSCILLATOR_LIMITS_HZ);
     return {
       answer: [ofBits(values, has), ...(has('noBits') ? [] : [LIMITS[limit]])],
       facts: [
-        [ofClock(values)],
+        [ofClock(values, tclkForWant_fs)],
         ofTable(values, has, narrow_fs),
         [values.corner_MHz === null ? 'noJitter' : 'corner'],
         ofBand(setting, values, has),
@@ -145,6 +157,7 @@ export const converter = defineCalculation({
       ],
       summary: ['summary'],
       numbers: {
+        tclkForWant_fs,
         bitsDown: bits,
         missing: -marginBits,
         times: tclkForWant_fs !== null && tclk_fs > 0 ? tclkForWant_fs / tclk_fs : null,

@@ -2,6 +2,7 @@ import { defineCalculation } from '../defineCalculation.ts';
 import { compute, type FilterWarning, warningKeys } from './compute.ts';
 import { curve, labels } from './curve.ts';
 import { type FilterInputs, inputs, presets } from './inputs.ts';
+import { SLACK_DB } from './meets.ts';
 import { solve } from './solve.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -185,7 +186,7 @@ export const filter = defineCalculation({
         summary,
         numbers,
       };
-    const kept = (values.marginAtten_dB ?? 0) < 0 ? 'within' : 'meets';
+    const kept = (values.marginAtten_dB ?? 0) < -SLACK_DB ? 'within' : 'meets';
     return {
       answer: [isAltera ? 'costBlocks' : 'cost', has('coefficientsTooCoarse') ? 'coarse' : kept],
       facts: [ofBits(has, values, tapsAtBits), ['delay'], ofProducts(given, values)],

@@ -6,7 +6,7 @@ import type { SymmetricFilter } from './symmetricFilter.ts';
 /** Whether a filter keeps its specification. */
 
 /** An attenuation or a ripple that differs from the wish by rounding alone meets it. */
-const SLACK_DB = 1e-6;
+export const SLACK_DB = 1e-6;
 /** Enough to see that a filter lets too much through; not to see that it does not. */
 const POINTS_A_LOBE = 2;
 

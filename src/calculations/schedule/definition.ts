@@ -3,6 +3,7 @@ import { compute, type ScheduleValues, warningKeys } from './compute.ts';
 import { curve, labels } from './curve.ts';
 import { inputs, presets, type ScheduleInputs, tables } from './inputs.ts';
 import { leastSlack } from './leastSlack.ts';
+import { sureFactors } from './sureFactors.ts';
 import { upgrade } from './upgrade.ts';
 
 const sentences = [
@@ -97,6 +98,9 @@ export const schedule = defineCalculation({
     growth: { unit: 'share', side: 'down', nullable: true, listed: true },
     left_us: { unit: 'µs', side: 'down', nullable: true, listed: true },
     leftShare: { unit: 'share', side: 'down', nullable: true, listed: true },
+    /** With room for what is rounded up where execution times are scaled: sentences tell these. */
+    sureFactor: { unit: 'share', side: 'down', nullable: true },
+    sureFactor_row: { unit: 'share', side: 'down', nullable: true, list: true },
     // Counted from 1; sentences have their names.
     first: { unit: 'count', side: 'near', list: true },
     beyond_us: { unit: 'µs', side: 'up', nullable: true, list: true },
@@ -119,9 +123,11 @@ export const schedule = defineCalculation({
     missed: 'rows',
     outside: 'rows',
     task: 'rows',
+    factor: { unit: 'share', side: 'down', against: 'now' },
+    growth: { unit: 'share', side: 'down' },
     /** What the rule for the execution times is set to. */
     now: { unit: 'share', side: 'near' },
-    response_us: { unit: 'µs', side: 'up' },
+    response_us: { unit: 'µs', side: 'up', against: 'deadline_us' },
     deadline_us: { unit: 'µs', side: 'near', digits: 5 },
     late_us: { unit: 'µs', side: 'up' },
     beyond_us: { unit: 'µs', side: 'up', against: 'deadline_us' },
@@ -135,19 +141,25 @@ export const schedule = defineCalculation({
   notices: ['sorted', 'unreadable'],
   compute: (setting) => {
     const { values, warnings } = compute(setting);
-    return { values: { ...values, ...leastSlack(setting, values) }, warnings };
+    return {
+      values: { ...values, ...leastSlack(setting, values), ...sureFactors(setting) },
+      warnings,
+    };
   },
   curve,
   upgrade,
   say: (setting, values, has) => {
-    const { first, missed, outside, growth, factor } = values;
+    const { first, missed, outside, factor, sureFactor } = values;
     const now = setting.k_pc / 100;
     const [worst] = first;
-    const isTight = growth !== null && growth < LEAST_GROWTH;
+    const sureGrowth = sureFactor === null ? null : sureFactor / now - 1;
+    const isTight = sureGrowth !== null && sureGrowth < LEAST_GROWTH;
     const others: Sentence[] = has('outside') ? ['outside'] : [];
     const used: Sentence[] = has('overload') ? ['used', 'full'] : ['used', ...ofBounds(values)];
     const common = {
       now,
+      factor: sureFactor,
+      growth: sureGrowth,
       outside: placesOf(outside),
       missed: placesOf(missed),
       response_us: worst === undefined ? null : (values.R_us[worst - 1] ?? null),
@@ -163,7 +175,11 @@ export const schedule = defineCalculation({
       };
     if (has('missed'))
       return {
-        answer: [...others, missed.length > 1 ? 'missedSome' : 'missedOne', ofLimit(factor, now)],
+        answer: [
+          ...others,
+          missed.length > 1 ? 'missedSome' : 'missedOne',
+          ofLimit(sureFactor ?? factor, now),
+        ],
         facts: [missed.slice(0, MOST_NAMED).map((each) => lateRow(setting, values, each)), used],
         summary: ['summaryMissed'],
         numbers: { ...common, first: placesOf(first) },
@@ -180,14 +196,14 @@ export const schedule = defineCalculation({
   resultTable: {
     table: 'tasks',
     columns: ['response', 'slack', 'factor'],
-    say: (_, { R_us, slack_us, factor_row, outside, unbounded }, row) => {
+    say: ({ tasks }, { R_us, slack_us, sureFactor_row, outside, unbounded }, row) => {
       const [response, slack] = [R_us[row] ?? null, slack_us[row] ?? null];
-      const factor = { factor_row: factor_row[row] ?? null };
+      const factor = { factor_row: sureFactor_row[row] ?? null };
       if (outside.includes(row + 1)) return ['cellOutside', {}, {}];
       if (response === null || slack === null)
         return [unbounded.includes(row + 1) ? 'cellNoBound' : 'cellNotFollowed', {}, factor];
       return [
-        { response_us: response },
+        { response_us: response, deadline_us: tasks[row]?.d_us ?? null },
         slack < 0 ? ['cellLate', { late_us: -slack }] : { slack_us: slack },
         factor,
       ];
