@@ -105,7 +105,7 @@ export function pathsOf(folder: string, sourceFolder: string): Paths {
   const paths = Object.entries(PAGES).map(([name, { path }]) => [name, below(path)] as const);
   return {
     ...(Object.fromEntries(paths) as Record<PageName, string>),
-    contactForm: `${below(PAGES.contact.path)}#contact-form`, // spec F1
+    contactForm: `${below(PAGES.contact.path)}#contact-message-name`, // spec F1: the first field of the form
     offices: `${below(PAGES.contact.path)}#offices`, // spec F1
   };
 }

@@ -117,7 +117,6 @@ const ISLANDS: Record<string, Island> = {
         offices={mapOffices(offices, contact.map.compass, 'en')}
         words={contact.map}
         locale="en"
-        list={contact.list}
         land="/land.svg"
         shapesUrl="/shapes.json"
         start={0.4}

@@ -5,6 +5,8 @@ import {
   clockTime,
   dayOf,
   minutesOfDay,
+  mostAtOnce,
+  nextAfter,
   offsetAt,
   type Span,
   sharedSpans,
@@ -12,6 +14,7 @@ import {
   stateAt,
   timeOfDay,
   workingSpans,
+  workingSpansOn,
 } from './workingHours.ts';
 
 const ZONES = [
@@ -126,25 +129,25 @@ describe('an office', () => {
   };
 
   test.each([
-    ['at nine sharp', '2026-07-15T07:00Z', { state: 'open' }],
-    ['a minute before five', '2026-07-15T14:59Z', { state: 'open' }],
-    ['at five sharp', '2026-07-15T15:00Z', { state: 'closed' }],
-    ['late in the evening', '2026-07-15T20:00Z', { state: 'night' }],
-    ['before dawn', '2026-07-15T03:59Z', { state: 'night' }],
-    ['at six', '2026-07-15T04:00Z', { state: 'opens', minutes: 180 }],
-    ['a minute before nine', '2026-07-15T06:59Z', { state: 'opens', minutes: 1 }],
-    ['on Saturday at noon', '2026-07-18T10:00Z', { state: 'weekend' }],
-    ['on Sunday at noon', '2026-07-19T10:00Z', { state: 'weekend' }],
-    ['on the Monday after the clocks changed', '2026-03-30T07:00Z', { state: 'open' }],
-    ['on the Friday before', '2026-03-27T07:00Z', { state: 'opens', minutes: 60 }],
+    ['at nine sharp', '2026-07-15T07:00Z', 'open'],
+    ['a minute before five', '2026-07-15T14:59Z', 'open'],
+    ['at five sharp', '2026-07-15T15:00Z', 'closed'],
+    ['late in the evening', '2026-07-15T20:00Z', 'closed'],
+    ['before dawn', '2026-07-15T03:59Z', 'closed'],
+    ['at six', '2026-07-15T04:00Z', 'closed'],
+    ['a minute before nine', '2026-07-15T06:59Z', 'closed'],
+    ['on Saturday at noon', '2026-07-18T10:00Z', 'weekend'],
+    ['on Sunday at noon', '2026-07-19T10:00Z', 'weekend'],
+    ['on the Monday after the clocks changed', '2026-03-30T07:00Z', 'open'],
+    ['on the Friday before', '2026-03-27T07:00Z', 'closed'],
   ])('in Berlin %s', (_, time, expected) => {
     expect(stateIn('Europe/Berlin', time)).toEqual(expected);
   });
 
   test.each([
-    ['before it opens', '2026-07-15T04:00Z', { state: 'opens', minutes: 30 }],
-    ['once it is open', '2026-07-15T04:30Z', { state: 'open' }],
-    ['after it has closed', '2026-07-15T11:00Z', { state: 'closed' }],
+    ['before it opens', '2026-07-15T04:00Z', 'closed'],
+    ['once it is open', '2026-07-15T04:30Z', 'open'],
+    ['after it has closed', '2026-07-15T11:00Z', 'closed'],
   ])('that states its hours keeps to them: %s', (_, time, expected) => {
     const now = new Date(time);
     const day = dayOf({ from: '06:30', to: '13:00' });
@@ -153,13 +156,13 @@ describe('an office', () => {
 
   test('that works at night is open then, and its day stands on the axis as it is', () => {
     const [now, day] = [new Date('2026-07-15T20:30Z'), dayOf({ from: '14:00', to: '23:00' })];
-    expect(stateAt(2, now, weekendOf(), day)).toEqual({ state: 'open' });
+    expect(stateAt(2, now, weekendOf(), day)).toEqual('open');
     expect(workingSpans(2, day)).toEqual([{ from: 12, to: 21 }]);
   });
 
   test('has the weekday of its place', () => {
-    expect(stateIn('Asia/Tokyo', '2026-07-17T16:00Z')).toEqual({ state: 'weekend' });
-    expect(stateIn('America/New_York', '2026-07-17T16:00Z')).toEqual({ state: 'open' });
+    expect(stateIn('Asia/Tokyo', '2026-07-17T16:00Z')).toEqual('weekend');
+    expect(stateIn('America/New_York', '2026-07-17T16:00Z')).toEqual('open');
   });
 
   test.each([
@@ -168,7 +171,7 @@ describe('an office', () => {
     ['Saturday', '2026-07-18T06:00Z', 'weekend'],
     ['Sunday', '2026-07-19T06:00Z', 'open'],
   ])('in Dhaka works from Sunday to Thursday: %s', (_, time, state) => {
-    expect(stateIn('Asia/Dhaka', time, ['friday', 'saturday'])).toEqual({ state });
+    expect(stateIn('Asia/Dhaka', time, ['friday', 'saturday'])).toEqual(state);
   });
 
   test('is open when its clock on the wall says so', () => {
@@ -183,7 +186,7 @@ describe('an office', () => {
         const part = (name: string) => wall.find(({ type }) => type === name)?.value ?? '';
         const isWeekend = part('weekday').startsWith('S');
         const isOpen = !isWeekend && Number(part('hour')) >= 9 && Number(part('hour')) < 17;
-        expect(stateAt(offsetAt(timeZone, now), now, weekendOf()).state === 'open').toBe(isOpen);
+        expect(stateAt(offsetAt(timeZone, now), now, weekendOf()) === 'open').toBe(isOpen);
       }),
     );
   });
@@ -234,4 +237,52 @@ describe('an hour that clocks skip', () => {
     expect(walk(day, 90, -5, 20)).toBe(60);
     expect(timeOfDay(day, 0, day).getDate()).toBe(24);
   });
+});
+
+describe('the hours of a place on one day of the visitor', () => {
+  const weekend = weekendOf();
+
+  test('are those of its own day, cut at the visitor’s midnights', () => {
+    expect(workingSpansOn({ ahead: 0, weekday: 3, weekend })).toEqual([{ from: 9, to: 17 }]);
+    expect(workingSpansOn({ ahead: 13, weekday: 3, weekend })).toEqual([
+      { from: 0, to: 4 },
+      { from: 20, to: 24 },
+    ]);
+  });
+
+  test('are none on its weekend, which may begin on the visitor’s Friday', () => {
+    expect(workingSpansOn({ ahead: 0, weekday: 6, weekend })).toEqual([]);
+    expect(workingSpansOn({ ahead: 13, weekday: 5, weekend })).toEqual([{ from: 0, to: 4 }]);
+    expect(workingSpansOn({ ahead: 13, weekday: 0, weekend })).toEqual([{ from: 20, to: 24 }]);
+  });
+
+  test('have eight hours on a day in the middle of the week, however far apart two clocks are', () => {
+    for (let ahead = -26; ahead <= 26; ahead += 0.25) {
+      const spans = workingSpansOn({ ahead, weekday: 3, weekend: [] });
+      expect(spans.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(8);
+    }
+  });
+});
+
+test.each([
+  ['nobody', [[], []], null],
+  ['one', [[{ from: 9, to: 17 }]], { from: 9, to: 17, count: 1 }],
+  [
+    'two of three',
+    [[{ from: 0, to: 8 }], [{ from: 9, to: 17 }], [{ from: 12, to: 20 }]],
+    { from: 12, to: 17, count: 2 },
+  ],
+  [
+    'the first of equals, and the whole of it',
+    [[{ from: 1, to: 3 }], [{ from: 3, to: 5 }], [{ from: 7, to: 9 }]],
+    { from: 1, to: 5, count: 1 },
+  ],
+])('most at once: %s', (_, days, expected) => {
+  expect(mostAtOnce(days)).toEqual(expected);
+});
+
+test('a time that is past stands for that of the next day, also over a change of clocks', () => {
+  const now = new Date(2026, 2, 28, 12);
+  expect(nextAfter(now, new Date(2026, 2, 28, 13))).toEqual(new Date(2026, 2, 28, 13));
+  expect(nextAfter(now, new Date(2026, 2, 28, 12))).toEqual(new Date(2026, 2, 29, 12));
 });

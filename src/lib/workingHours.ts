@@ -1,7 +1,5 @@
 /** Nominal, in local time on weekdays: of an office that states no hours, and of the visitor. */
 export const WORKING_DAY = { from: 9, to: 17 } as const;
-/** Outside these hours a place is asleep. */
-const NIGHT = { to: 6, from: 22 } as const;
 
 const DAY = 24;
 const HOUR_MS = 3_600_000;
@@ -92,9 +90,42 @@ export function crowdedSpans(days: readonly (readonly Span[])[]): (Span & { coun
   });
 }
 
-export type OfficeState =
-  | { state: 'open' | 'closed' | 'night' | 'weekend' }
-  | { state: 'opens'; minutes: number };
+type Crowd = Span & { count: number };
+
+/** When the most of these days are working hours at the same time, and how many they are; null where none is. */
+export function mostAtOnce(days: readonly (readonly Span[])[]): Crowd | null {
+  const spans = days.flat();
+  const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+  const crowds = edges.slice(1).map((to, index): Crowd => {
+    const from = edges[index] ?? to;
+    return { from, to, count: spans.filter((span) => span.from <= from && span.to >= to).length };
+  });
+  const most = Math.max(0, ...crowds.map(({ count }) => count));
+  const start = crowds.findIndex(({ count }) => count === most);
+  const first = crowds[start];
+  if (most === 0 || !first) return null;
+  const next = crowds.slice(start).findIndex(({ count }) => count !== most);
+  const last = next < 0 ? crowds.at(-1) : crowds[start + next - 1];
+  return { ...first, to: last?.to ?? first.to };
+}
+
+/**
+ * The working hours of a place on one day of the visitor's clock, which the place's clock is this many hours ahead of.
+ * `weekday` is that of the visitor's day; on a weekend of the place there are none.
+ */
+export const workingSpansOn = (
+  { ahead, weekday, weekend }: { ahead: number; weekday: number; weekend: readonly number[] },
+  day: Span = WORKING_DAY,
+): Span[] =>
+  // Clocks are at most 26 hours apart.
+  [-2, -1, 0, 1, 2].flatMap((days) => {
+    if (weekend.includes((weekday + days + 7) % 7)) return [];
+    const from = Math.max(day.from - ahead + days * DAY, 0);
+    const to = Math.min(day.to - ahead + days * DAY, DAY);
+    return from < to ? [{ from, to }] : [];
+  });
+
+export type OfficeState = 'open' | 'closed' | 'weekend';
 
 /** Whether a place works now, where the clock is this many hours ahead of UTC and these days are the weekend. */
 export function stateAt(
@@ -105,11 +136,8 @@ export function stateAt(
 ): OfficeState {
   const local = new Date(now.getTime() + offset * HOUR_MS);
   const hours = local.getUTCHours() + local.getUTCMinutes() / 60;
-  if (weekend.includes(local.getUTCDay())) return { state: 'weekend' };
-  if (hours >= from && hours < to) return { state: 'open' };
-  if (hours < NIGHT.to || hours >= NIGHT.from) return { state: 'night' };
-  if (hours < from) return { state: 'opens', minutes: Math.round((from - hours) * 60) };
-  return { state: 'closed' };
+  if (weekend.includes(local.getUTCDay())) return 'weekend';
+  return hours >= from && hours < to ? 'open' : 'closed';
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -147,4 +175,11 @@ export function timeOfDay(day: Date, minutes: number, from?: Date): Date {
   if (!from || minutesOfDay(from) <= minutes || skipped <= 0) return time;
   const dayStart = new Date(day).setHours(0, 0, 0, 0);
   return new Date(Math.max(time.getTime() - skipped * MINUTE_MS, dayStart));
+}
+
+/** The next time at or after this one on the clock, which is later than now. */
+export function nextAfter(now: Date, time: Date): Date {
+  const next = new Date(time);
+  while (next <= now) next.setDate(next.getDate() + 1);
+  return next;
 }

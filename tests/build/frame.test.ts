@@ -26,7 +26,9 @@ test('the header leads home, to About Us, to Contact Us and to each service once
 
 test('the page ends with ways to keep in touch, its services, the company and its name [F1] [F2]', () => {
   expect(footer.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([labels.keepInTouch]);
-  expect(hrefOf(footer.getByRole('link', { name: labels.contact }))).toBe('/contact#contact-form');
+  expect(hrefOf(footer.getByRole('link', { name: labels.contact }))).toBe(
+    '/contact#contact-message-name',
+  );
   expect(hrefOf(footer.getByRole('link', { name: labels.findOffice }))).toBe('/contact#offices');
   const services = within(footer.getByRole('navigation')).getAllByRole('link');
   expect(services.map(hrefOf)).toEqual(SERVICES);

@@ -47,7 +47,7 @@ describe.each(SERVICES)('%s', (path, title = '', label, impacts) => {
     expect(main.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual([title]);
     expect(main.getAllByText(label.toUpperCase()).length).toBeGreaterThan(0);
     expect(hrefOf(main.getAllByRole('link', { name: 'Contact Us' })[0] as Element)).toBe(
-      '/contact#contact-form',
+      '/contact#contact-message-name',
     );
     const photographs = main
       .getAllByRole('img', { name: /\w+ \w+ \w+/ })

@@ -144,7 +144,7 @@ test('a calculation comes along with its sentence and its address', async ({ pag
   await page.goto(`${path}#calculation`);
   const take = page.locator('#calculation').getByRole('button', { name: /contact form/ });
   await take.click();
-  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expect(page).toHaveURL(/\/contact#contact-message-name$/);
   const { approach, field } = formOf(page);
   await approach();
   await expect(field('topic')).not.toHaveValue('');

@@ -23,40 +23,33 @@ export const contactSchema = block('Contact', {
       })
       .meta({ title: 'Letters of the compass' })
       .describe('The letters behind degrees in the table of offices'),
-    hours: block('Working hours', {
+    hours: block('Hours', {
       open: text(30, 'In working hours'),
       closed: text(30, 'Outside of them'),
-      opensHours: text(30, 'Hours until they begin', ['hours']).describe('{hours} is their number'),
-      opensHoursMinutes: text(40, 'Hours and minutes until they begin', ['hours', 'minutes']),
-      opensMinutes: text(30, 'Minutes until they begin', ['minutes']).describe(
-        '{minutes} is their number',
-      ),
-      night: text(30, 'At night'),
       weekend: text(30, 'At the weekend'),
-      nominal: text(220, 'Note on the hours', ['from', 'to']).describe(
-        'What the colour means; then: no opening hours, {from} and {to} are assumed for every office',
-      ),
-      partly: text(220, 'The same, where some offices state their hours', ['from', 'to']),
-      stated: text(220, 'The same, where every office states its hours'),
       sun: text(40, 'Place under the sun'),
-      you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
-      range: text(30, 'Hours from and to', ['from', 'to']).describe('For screen readers'),
-      shared: text(100, 'Hours shared with the visitor', ['office', 'hours']).describe(
-        'For screen readers; {office} is the city',
+      clock: text(60, 'Time of day').describe('Name of the sliders, for screen readers'),
+      now: text(20, 'Now').describe('In place of the day in the next two'),
+      oneAtWork: text(140, 'One office works', ['day', 'time', 'offices']).describe(
+        'Below the map. {day} is such as “Fri 20 Nov”, {time} the visitor’s own, {offices} the city. What stands in brackets is emphasised',
       ),
-      notShared: text(60, 'No hours shared', ['office']).describe(
-        'For screen readers; {office} is the city',
+      atWork: text(140, 'Several work', ['day', 'time', 'offices']).describe('In the same place'),
+      nobody: text(140, 'Nobody works', ['day', 'time']).describe('In the same place'),
+      most: text(120, 'Most offices at once', ['most', 'from', 'to']).describe(
+        'When on that day the most offices work; {most} is how many',
       ),
-      pull: text(120, 'Question beside the tick that can be pulled'),
-      openOf: text(40, 'Offices in working hours', ['open', 'all']).describe(
-        'Below that tick; {open} of {all} offices',
+      noneThatDay: text(80, 'No office works on that day'),
+      never: text(80, 'There is no time at which all offices work').describe(
+        'Shown after the most at once, where it is so on every day of the year',
       ),
-      openThen: text(30, 'In working hours, at another hour than now'),
-      closedThen: text(30, 'Outside of them, at another hour than now'),
+      dayBefore: text(30, 'Button: the same time a day before'),
+      dayAfter: text(30, 'Button: the same time a day later'),
       backToNow: text(30, 'Button: back to the current hour'),
     }),
   }),
   list: block('Table of offices', {
+    title: text(60, 'Heading'),
+    text: text(140, 'Text').describe('Says what the colour means'),
     caption: text(80, 'Table, for screen readers'),
     office: text(20, 'Column of offices'),
     country: text(20, 'Column of countries'),
@@ -66,13 +59,28 @@ export const contactSchema = block('Contact', {
     opening: text(40, 'Opening hours of an office', ['from', 'to']).describe(
       'Below its address, where it states them',
     ),
-    position: text(20, 'Column of positions'),
     time: text(20, 'Column of local times'),
-    hours: text(60, 'Column of working hours, for screen readers'),
-    link: text(30, 'Link to a map'),
-    linkOf: text(40, 'Rest of the link, for screen readers', ['office']).describe(
-      'Said after it; {office} is the city',
+    columnOfHours: text(60, 'Column of working hours, for screen readers'),
+    link: text(30, 'Public map, for screen readers').describe(
+      'Said after the city, which is the link',
     ),
+    you: text(20, 'The visitor').describe('Last row of the table, with the visitor’s own time'),
+    pull: text(120, 'Beside the visitor’s own day, whose tick can be pulled'),
+    openOf: text(40, 'Offices in working hours', ['open', 'all']).describe(
+      'In that row; {open} of {all} offices',
+    ),
+    range: text(30, 'Hours from and to', ['from', 'to']).describe('For screen readers'),
+    shared: text(100, 'Hours shared with the visitor', ['office', 'hours']).describe(
+      'For screen readers; {office} is the city',
+    ),
+    notShared: text(60, 'No hours shared', ['office']).describe(
+      'For screen readers; {office} is the city',
+    ),
+    nominal: text(180, 'Note on the hours', ['from', 'to']).describe(
+      'No opening hours: {from} and {to} are assumed for every office',
+    ),
+    partly: text(180, 'The same, where some offices state their hours', ['from', 'to']),
+    stated: text(120, 'The same, where every office states its hours'),
   }),
   form: block('Form', {
     title: text(30, 'Heading'),

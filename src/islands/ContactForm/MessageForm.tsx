@@ -73,11 +73,10 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
     onInput: message.onInput,
     onBlur: message.onBlur,
   });
-  /** Once the message is written from answers, too. */
-  const messageProps = brief.set && {
-    hint: text.brief.messageHint,
+  const messageProps = {
     note: text.confidential,
-    describedBy: `${ID}-brief-count`,
+    // Once the message is written from answers, too.
+    ...(brief.set && { hint: text.brief.messageHint, describedBy: `${ID}-brief-count` }),
   };
   const summaryItems = FIELDS.flatMap((field) => {
     const error = errorAt(field, state.summary[field]);
@@ -146,7 +145,10 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
               {HAS_INBOX && delivery ? delivery.label : text.send}
             </TranslatableText>
           </Button>
-          <DraftNote status={draft.status} text={text} onClear={message.clear} />
+          <span className={styles.notes}>
+            <TranslatableText>{`${text.required} `}</TranslatableText>
+            <DraftNote status={draft.status} text={text} onClear={message.clear} />
+          </span>
         </p>
         <TranslatableText as="p" className="visually-hidden" role="status">
           {(state.announced && errorAt(state.announced)) ?? ''}

@@ -5,16 +5,16 @@ import type { FieldName } from '../../lib/messageFields.ts';
 export interface FormText
   extends Omit<
     ContactContent['form'],
-    'title' | 'intro' | 'required' | 'first' | 'next' | 'topicOther' | 'brief'
+    'title' | 'intro' | 'first' | 'next' | 'topicOther' | 'brief'
   > {
   brief: Omit<ContactContent['form']['brief'], 'other'>;
-  /** Below the message, once questions invite to tell more. */
+  /** Below the message. */
   confidential: string;
 }
 
 /** The others stand beside the form as static HTML. */
 export function formTextOf(form: ContactContent['form']): FormText {
-  const { title, intro, required, first, next, topicOther, brief, ...text } = form;
+  const { title, intro, first, next, topicOther, brief, ...text } = form;
   const { other, ...briefText } = brief;
   return { ...text, brief: briefText, confidential: first.note };
 }

@@ -1,37 +1,46 @@
-import type { Ref } from 'react';
 import { minutesOfDay } from '../../lib/workingHours.ts';
 import styles from './HourRange.deferred.module.css';
+import { minutesAfterKey, STEP_MIN } from './hourKeys.ts';
 
 interface HourRangeProps {
-  id: string;
-  ref: Ref<HTMLInputElement>;
-  /** The hour that map and list show. */
+  id?: string;
+  /** Where no label belongs to it. */
+  label?: string;
+  /** The time that map and list show. */
   shown: Date;
-  /** The hour in words, and how many offices work then. */
+  /** The time in words, and who works then. */
   spoken: string;
   /** Minutes since midnight on the visitor's clock. */
   onPull: (minutes: number) => void;
 }
 
 const DAY_MIN = 24 * 60;
-/** A step of the arrow keys. Small, so that the thumb stands on the tick of the current minute. */
-const STEP_MIN = 5;
 
 /** The tick of the current hour can be pulled along the visitor's day. */
-export function HourRange({ id, ref, shown, spoken, onPull }: HourRangeProps) {
+export function HourRange({ id, label, shown, spoken, onPull }: HourRangeProps) {
+  const minutes = minutesOfDay(shown);
   return (
     <input
       id={id}
-      ref={ref}
       className={`ltr ${styles.range}`}
       type="range"
       min={0}
       max={DAY_MIN}
-      step={STEP_MIN}
-      value={minutesOfDay(shown)}
+      // The current minute is no quarter of an hour, and a range would move its thumb to the next one.
+      step={minutes % STEP_MIN === 0 ? STEP_MIN : 1}
+      value={minutes}
+      aria-label={label}
       aria-valuetext={spoken}
       // The end of the axis is midnight, which belongs to the next day.
-      onChange={({ target }) => onPull(Math.min(Number(target.value), DAY_MIN - 1))}
+      onChange={({ target }) =>
+        onPull(Math.min(Math.round(Number(target.value) / STEP_MIN) * STEP_MIN, DAY_MIN - STEP_MIN))
+      }
+      onKeyDown={(event) => {
+        const to = minutesAfterKey(event.key, minutes);
+        if (to === null) return;
+        event.preventDefault();
+        onPull(to);
+      }}
     />
   );
 }

@@ -20,7 +20,10 @@ const bars = (spans: readonly Span[], className: string | undefined) =>
     />
   ));
 
-/** A day of the visitor's clock as a line: working hours, shared hours in copper, and the current time. */
+/**
+ * A day of the visitor's clock: working hours, shared hours in copper, and the shown time. It is as high as its row, so
+ * that the lines of the hours and of the time go through the whole table.
+ */
 export function HoursLine({ label, day, shared, now }: HoursLineProps) {
   return (
     <span className={`ltr ${styles.line}`} role="img" aria-label={label}>

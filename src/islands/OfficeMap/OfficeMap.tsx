@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { nightPath } from '../../lib/solar.ts';
@@ -8,19 +8,19 @@ import { MapFrame } from './MapFrame.tsx';
 import { MapLand } from './MapLand.tsx';
 import styles from './OfficeMarker.deferred.module.css';
 import { OfficeMarker } from './OfficeMarker.tsx';
-import { OfficeTable } from './OfficeTable.tsx';
-import { type HoursWords, officeHours, stateText } from './officeHours.ts';
+import { OfficeTable, type OfficeTableProps } from './OfficeTable.tsx';
+import { type MapHoursWords, officeHours, sentenceOf } from './officeHours.ts';
 import { Sun } from './Sun.tsx';
 import { useBorders } from './useBorders.ts';
 import { useOpenTip } from './useOpenTip.ts';
 import { useShownHour } from './useShownHour.ts';
+import { WhoWorks } from './WhoWorks.tsx';
 
 interface OfficeMapProps {
   /** In the order of the list. */
   offices: readonly MapOffice[];
-  words: Pick<ContactContent['map'], 'name' | 'hint'> & { hours: HoursWords };
+  words: Pick<ContactContent['map'], 'name' | 'hint'> & { hours: MapHoursWords };
   locale: string;
-  list: ContactContent['list'];
   /** Where the map begins when it scrolls, as a share of its width. */
   start: number;
   /** Address of the file with the land's shapes. */
@@ -33,90 +33,76 @@ interface OfficeMapProps {
 }
 
 /**
- * The offices on a world map and in a list. Without React, `:hover` and `:focus` open the tooltips. React adds
- * touch, Escape, tooltips that a pointer can enter, borders, rows that highlight their marker, and the current
- * hour: night, sun, and which offices work now, or at the hour that the visitor pulls the tick to.
+ * The offices on a world map. Without React, `:hover` and `:focus` open the tooltips. React adds touch, Escape, tooltips
+ * that a pointer can enter, borders, and the hour: night, sun, and which offices work now, or at the hour that the
+ * visitor pulls to.
  */
 export function OfficeMap(props: OfficeMapProps) {
   return (
     <PlainFallback id="office-map">
-      <MapAndList {...props} />
+      <MapAndBand {...props} />
     </PlainFallback>
   );
 }
 
-function MapAndList(props: OfficeMapProps) {
-  const { offices, words, locale, list, start, land, shapesUrl, officeCountries, degrees } = props;
+/**
+ * The offices in a list, below the form. An island of its own, because the form between them is one, too; in the file of
+ * the map, because both share their hour, and load with one request.
+ */
+export function OfficeHours(props: OfficeTableProps) {
+  return (
+    <PlainFallback id="office-hours">
+      <OfficeTable {...props} />
+    </PlainFallback>
+  );
+}
+
+function MapAndBand(props: OfficeMapProps) {
+  const { offices, words, locale, start, land, shapesUrl, officeCountries, degrees } = props;
   const isHydrated = useHydrated();
   const borders = useBorders(shapesUrl, officeCountries);
   const { open, events } = useOpenTip();
   const frame = useRef<HTMLElement>(null);
-  const [hoveredRow, setHoveredRow] = useState<string | null>(null);
-  const [focusedRow, setFocusedRow] = useState<string | null>(null);
   const hash = useHash();
   const hour = useShownHour();
-  const { shown: now, isPulled } = hour;
-  const night = useMemo(() => now && nightPath(now), [now]);
+  const { shown, isPulled } = hour;
+  const night = useMemo(() => shown && nightPath(shown), [shown]);
   const hours = useMemo(
-    () => new Map(now ? offices.map((office) => [office.id, officeHours(office, now)]) : []),
-    [offices, now],
+    () => (shown ? offices.map((office) => officeHours(office, shown)) : []),
+    [offices, shown],
   );
-
-  const stateOf = ({ id }: MapOffice) => {
-    const { state } = hours.get(id) ?? {};
-    return state && stateText(state, words.hours, locale, isPulled);
-  };
-
-  /** Pans the map inside its frame, never the page, so that the office is in its middle. */
-  const panTo = (office: MapOffice | null) => {
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!office || !frame.current) return;
-    const { scrollWidth, clientWidth } = frame.current;
-    frame.current.scrollTo({
-      left: office.x * scrollWidth - clientWidth / 2,
-      behavior: reducedMotion ? 'auto' : 'smooth',
-    });
-  };
+  const sentence = shown
+    ? sentenceOf({ offices, hours, shown, isPulled }, words.hours, locale)
+    : '';
+  const stateOf = (office: MapOffice) => hours[offices.indexOf(office)]?.state;
 
   return (
     <>
       <MapFrame frame={frame} words={words} start={start} degrees={degrees}>
         <MapLand land={land} borders={borders} night={night} />
-        {now && <Sun now={now} label={words.hours.sun} offices={offices} frame={frame} />}
+        {shown && <Sun now={shown} label={words.hours.sun} offices={offices} frame={frame} />}
         <ul className={isHydrated ? undefined : styles.plain}>
           {offices
             .toSorted((one, other) => one.x - other.x) // the order of the Tab key
-            .map((office) => (
-              <OfficeMarker
-                key={office.id}
-                office={office}
-                offices={offices}
-                frame={frame}
-                state={stateOf(office)}
-                at={isPulled ? now : null}
-                isOpen={office.id === open}
-                isHighlighted={[hoveredRow, focusedRow, hash].includes(office.id)}
-                events={events}
-              />
-            ))}
+            .map((office) => {
+              const state = stateOf(office);
+              return (
+                <OfficeMarker
+                  key={office.id}
+                  office={office}
+                  offices={offices}
+                  frame={frame}
+                  state={state && words.hours[state]}
+                  at={isPulled ? shown : null}
+                  isOpen={office.id === open}
+                  isHighlighted={hash === office.id}
+                  events={events}
+                />
+              );
+            })}
         </ul>
       </MapFrame>
-      <OfficeTable
-        offices={offices}
-        words={list}
-        hoursWords={words.hours}
-        locale={locale}
-        hour={hour}
-        hours={hours}
-        onHover={(office) => {
-          setHoveredRow(office?.id ?? null);
-          panTo(office);
-        }}
-        onFocus={(office) => {
-          setFocusedRow(office?.id ?? null);
-          panTo(office);
-        }}
-      />
+      <WhoWorks words={words.hours} {...{ locale, offices, hours, hour, sentence }} />
     </>
   );
 }

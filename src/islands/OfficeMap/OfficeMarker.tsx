@@ -11,12 +11,12 @@ interface OfficeMarkerProps {
   /** All offices: the tooltip does not cover their markers. */
   offices: readonly MapOffice[];
   frame: RefObject<HTMLElement | null>;
-  /** Such as "open now"; unknown before hydration. */
+  /** Such as "at work"; unknown before hydration. */
   state: string | undefined;
-  /** Another hour than now, which the visitor has pulled the tick to. */
+  /** Another time than now, which the visitor has pulled to. */
   at: Date | null;
   isOpen: boolean;
-  /** The pointer or the focus is on the office's row in the list. */
+  /** The address of the page names it. */
   isHighlighted: boolean;
   events: TipEvents;
 }

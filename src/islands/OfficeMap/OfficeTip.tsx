@@ -7,9 +7,9 @@ import styles from './OfficeTip.deferred.module.css';
 interface OfficeTipProps {
   id: string;
   office: MapOffice;
-  /** Such as "open now"; unknown before hydration. */
+  /** Such as "at work"; unknown before hydration. */
   state: string | undefined;
-  /** Another hour than now, which the visitor has pulled the tick to. */
+  /** Another time than now, which the visitor has pulled to. */
   at: Date | null;
   ref: Ref<HTMLDivElement>;
 }

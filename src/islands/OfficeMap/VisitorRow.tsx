@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, minutesOfDay, workingSpans } from '../../lib/workingHours.ts';
@@ -8,14 +7,14 @@ import { HoursLine } from './HoursLine.tsx';
 import { HourTicks } from './HourTicks.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeTable.deferred.module.css';
-import { type HoursWords, hoursText } from './officeHours.ts';
+import { hoursText, type ListWords } from './officeHours.ts';
 import type { ShownHour } from './useShownHour.ts';
 
 interface VisitorRowProps {
-  words: HoursWords;
+  words: ListWords;
   locale: string;
   hour: ShownHour;
-  /** Offices that work in the shown hour. */
+  /** Offices that work at the shown time. */
   open: number;
   offices: number;
 }
@@ -27,61 +26,40 @@ const RANGE_ID = 'office-hour';
  * we all talk?". Before React the row keeps its room, so that nothing moves when the hours come.
  */
 export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowProps) {
-  const range = useRef<HTMLInputElement>(null);
   const { shown, isPulled, pull } = hour;
   const day = workingSpans(0);
-  const ownHours = named(words.you, hoursText(day, words, locale));
-  const ofOne = (isOpen: boolean) => {
-    if (isPulled) return isOpen ? words.openThen : words.closedThen;
-    return isOpen ? words.open : words.closed;
-  };
-  const together =
-    offices > 1 ? fillText(words.openOf, { open, all: offices }, locale) : ofOne(open > 0);
+  const ofOne = words.hours[open > 0 ? 'open' : 'closed'];
+  const together = offices > 1 ? fillText(words.openOf, { open, all: offices }, locale) : ofOne;
   return (
     <tr className={`screen-only ${shown ? '' : styles.reserved}`}>
       <TranslatableText as="th" className="title" scope="row">
         {words.you}
       </TranslatableText>
-      <td className={styles.pull} colSpan={2}>
+      <td className={styles.pull}>
         <TranslatableText as="label" htmlFor={shown ? RANGE_ID : undefined}>
           {words.pull}
         </TranslatableText>
       </td>
       <td className={styles.time}>
         <LocalTime at={isPulled ? shown : null} />
+        <TranslatableText className={styles.state}>{shown ? together : ''}</TranslatableText>
       </td>
       <td className={styles.hours}>
-        <span className={styles.pulled}>
-          <HoursLine label={ownHours} day={day} shared={day} now={shown} />
-          {shown && (
-            <HourRange
-              id={RANGE_ID}
-              ref={range}
-              shown={shown}
-              spoken={`${clockTime(minutesOfDay(shown) / 60, locale)}${marksFor(together).comma}${together}`}
-              onPull={pull}
-            />
-          )}
-        </span>
+        <HoursLine
+          label={named(words.you, hoursText(day, words, locale))}
+          day={day}
+          shared={day}
+          now={shown}
+        />
+        {shown && (
+          <HourRange
+            id={RANGE_ID}
+            shown={shown}
+            spoken={`${clockTime(minutesOfDay(shown) / 60, locale)}${marksFor(together).comma}${together}`}
+            onPull={pull}
+          />
+        )}
         <HourTicks locale={locale} className={styles.ticksBelow} />
-        {/* Of one office the row above says it. */}
-        {offices > 1 && (
-          <TranslatableText className={`note ${styles.state}`}>{together}</TranslatableText>
-        )}
-      </td>
-      <td className={styles.link}>
-        {isPulled && (
-          <button
-            type="button"
-            className={`link ${styles.back}`}
-            onClick={() => {
-              pull(null);
-              range.current?.focus();
-            }}
-          >
-            <TranslatableText>{words.backToNow}</TranslatableText>
-          </button>
-        )}
       </td>
     </tr>
   );

@@ -1,24 +1,34 @@
 import type { ContactContent } from '../../content/schemas/contact.ts';
-import { marksFor } from '../../lib/joiners.ts';
+import { listText, marksFor } from '../../lib/joiners.ts';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import {
   clockTime,
+  minutesOfDay,
   type OfficeState,
   offsetAt,
   type Span,
   sharedSpans,
   stateAt,
   workingSpans,
+  workingSpansOn,
 } from '../../lib/workingHours.ts';
 
-export interface HoursWords
-  extends Omit<ContactContent['map']['hours'], 'nominal' | 'partly' | 'stated'> {
-  /** The note on the hours: one of these three, by how many offices state theirs. */
-  legend: string;
-}
+/** What an office does at the shown time. */
+export type HoursWords = Pick<ContactContent['map']['hours'], OfficeState>;
 
-/** An office now, and its working day in the hours of the visitor's clock. */
+/** What the table says. */
+export type ListWords = Omit<
+  ContactContent['list'],
+  'title' | 'text' | 'nominal' | 'partly' | 'stated'
+> & { hours: HoursWords };
+
+export type MapHoursWords = Omit<ContactContent['map']['hours'], 'never'> & {
+  /** Left out where there is a time at which all offices work. */
+  never?: string | undefined;
+};
+
+/** An office at the shown time, and its working hours on that day of the visitor's clock. */
 export interface OfficeHours {
   state: OfficeState;
   day: readonly Span[];
@@ -34,30 +44,48 @@ export function officeHours(
   now: Date,
 ): OfficeHours {
   const offset = offsetAt(timeZone, now);
-  const day = workingSpans(offset - visitorOffset(now), own);
+  const ahead = offset - visitorOffset(now);
+  const day = workingSpansOn({ ahead, weekday: now.getDay(), weekend }, own);
   const shared = sharedSpans([day, workingSpans(0)]);
   return { state: stateAt(offset, now, weekend, own), day, shared };
 }
 
 /** "9:00–12:00, 14:00–17:00" */
-export const hoursText = (spans: readonly Span[], { range, you }: HoursWords, locale: string) =>
+export const hoursText = (
+  spans: readonly Span[],
+  { range, you }: { range: string; you: string },
+  locale: string,
+) =>
   spans
     .map(({ from, to }) =>
       fillText(range, { from: clockTime(from, locale), to: clockTime(to, locale) }),
     )
     .join(marksFor(you).comma);
 
-/** "open now", "opens in 2 h", "opens in 2 h 23 min", "opens in 25 min", as the page's language says it; at another hour than now, "open then". */
-export function stateText(
-  hours: OfficeState,
-  words: HoursWords,
+interface Shown {
+  offices: readonly MapOffice[];
+  hours: readonly OfficeHours[];
+  shown: Date;
+  isPulled: boolean;
+}
+
+/** "Fri 20 Nov", as the language writes it. */
+export const dayText = (day: Date, locale: string) =>
+  day.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** "Fri 20 Nov, [8:30] for you: [Madrid and Berlin] are at work." */
+export function sentenceOf(
+  { offices, hours, shown, isPulled }: Shown,
+  words: MapHoursWords,
   locale: string,
-  isPulled = false,
 ): string {
-  if (isPulled && hours.state === 'open') return words.openThen;
-  if (isPulled && ['closed', 'opens'].includes(hours.state)) return words.closedThen;
-  if (hours.state !== 'opens') return words[hours.state];
-  const left = { hours: Math.floor(hours.minutes / 60), minutes: hours.minutes % 60 };
-  if (left.hours === 0) return fillText(words.opensMinutes, left, locale);
-  return fillText(left.minutes === 0 ? words.opensHours : words.opensHoursMinutes, left, locale);
+  const names = offices.flatMap(({ name }, at) => (hours[at]?.state === 'open' ? name : []));
+  const values = {
+    day: isPulled ? dayText(shown, locale) : words.now,
+    time: clockTime(minutesOfDay(shown) / 60, locale),
+    offices: listText(names, locale),
+  };
+  const [first, second] = names;
+  const text = second ? words.atWork : first ? words.oneAtWork : words.nobody;
+  return fillText(text, values, locale);
 }

@@ -1,26 +1,70 @@
-import { useMemo, useState } from 'react';
-import { minutesOfDay, timeOfDay } from '../../lib/workingHours.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { nextAfter, timeOfDay } from '../../lib/workingHours.ts';
 import { useMinute } from './useMinute.ts';
 
+/** A time that the visitor has pulled the sun or the tick to, on the next day that has it or so many days later. */
+interface Pulled {
+  time: number;
+  days: number;
+}
+
+/** One for map and table, which are two islands. */
+let pulled: Pulled | null = null;
+const listeners = new Set<() => void>();
+
+function setPulled(to: Pulled | null) {
+  pulled = to;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const read = () => pulled;
+const readOnServer = () => null;
+
 export interface ShownHour {
-  /** The hour that map and list show; null on the server and until the task after hydration. */
+  /** The time that map and table show; null on the server and until the task after hydration. */
   shown: Date | null;
   /** It is not the current one. */
   isPulled: boolean;
-  /** Minutes since midnight on the visitor's clock; null goes back to now. */
+  /** Whether the day before is still to come. */
+  isLater: boolean;
+  /** To the next time with these minutes since midnight on the visitor's clock; null goes back to now. */
   pull: (minutes: number | null) => void;
+  /** To the same time so many days later. */
+  turn: (days: number) => void;
 }
 
-/** The current minute, or the hour of today that the visitor has pulled the tick to. */
+/** The current minute, or the time that the visitor has pulled to. */
 export function useShownHour(): ShownHour {
   const now = useMinute();
-  // Minutes and not a date, so that a pulled hour is one of today after midnight, too.
-  const [pulled, setPulled] = useState<number | null>(null);
-  const shown = useMemo(
-    () => (now && pulled !== null ? timeOfDay(now, pulled) : now),
-    [now, pulled],
-  );
-  const pull = (minutes: number | null) =>
-    setPulled(minutes === null || !shown ? null : minutesOfDay(timeOfDay(shown, minutes, shown)));
-  return { shown, isPulled: pulled !== null, pull };
+  const at = useSyncExternalStore(subscribe, read, readOnServer);
+  const shown = useMemo(() => (now && at ? new Date(at.time) : now), [now, at]);
+
+  const goTo = (time: Date, days: number) => {
+    if (!now) return;
+    const next = nextAfter(now, time);
+    next.setDate(next.getDate() + days);
+    setPulled({ time: next.getTime(), days });
+  };
+  return {
+    shown,
+    isPulled: at !== null,
+    isLater: at !== null && at.days > 0,
+    pull(minutes) {
+      if (minutes === null) setPulled(null);
+      else if (now && shown) goTo(timeOfDay(now, minutes, shown), at?.days ?? 0);
+    },
+    turn(days) {
+      if (!now || !shown) return;
+      if (at) {
+        const time = new Date(at.time);
+        time.setDate(time.getDate() + days);
+        setPulled({ time: time.getTime(), days: at.days + days });
+      } else goTo(shown, days - 1); // the next day that has this minute is tomorrow
+    },
+  };
 }

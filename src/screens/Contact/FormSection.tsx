@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneFold } from '../../components/PhoneFold.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
 import { addressLink } from '../../lib/mail.ts';
@@ -17,17 +18,22 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
+/** The form, and advice: beside it in a wide window, after it in a narrow one. */
 export function FormSection({ content, email, sets, replyTime, children }: FormSectionProps) {
-  const { title, intro, required, first, next, brief } = content.form;
+  const { title, intro, first, next, brief } = content.form;
   const [before, ...after] = intro.split(email);
   return (
-    <section className="wrap section" id="contact-form" aria-labelledby="contact-form-title">
+    <section
+      className={`wrap section ${styles.section}`}
+      id="contact-form"
+      aria-labelledby="contact-form-title"
+    >
       <div className={`grid ${styles.grid}`}>
-        <div className={styles.head}>
-          <h2 className="heading screen-only" id="contact-form-title">
+        <div className={`screen-only ${styles.head}`}>
+          <h2 className="heading" id="contact-form-title">
             {title}
           </h2>
-          <p className={`quiet screen-only ${styles.text}`}>
+          <p className={`quiet ${styles.text}`}>
             {before}
             {after.length > 0 && (
               <a className="link" href={addressLink(email)}>
@@ -36,16 +42,6 @@ export function FormSection({ content, email, sets, replyTime, children }: FormS
             )}
             {after.join(email)}
           </p>
-          <p className={`quiet screen-only ${styles.text}`}>{required}</p>
-          <div className={`${styles.aside} ${styles.first}`}>
-            <h3 className={styles.title}>{first.title}</h3>
-            <ul className={styles.list}>
-              {first.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p className={styles.note}>{first.note}</p>
-          </div>
         </div>
         {/* A box of its own: an island is `display: contents`, which no rule for children of a grid reaches. */}
         <div className={styles.main}>
@@ -53,6 +49,16 @@ export function FormSection({ content, email, sets, replyTime, children }: FormS
           <NextSteps content={next} replyTime={replyTime} />
         </div>
         <div className={styles.beside}>
+          <div className={`${styles.aside} ${styles.first}`}>
+            <PhoneFold summary={<span className={styles.title}>{first.title}</span>}>
+              <h3 className={`${styles.title} ${styles.unfolded}`}>{first.title}</h3>
+              <ul className={styles.list}>
+                {first.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
           <FirstQuestions title={brief.titleOther} sets={sets} />
           {/* The island shows the brief here while it is being written: BriefParts.tsx. */}
           <div className={styles.brief} id="contact-brief" />

@@ -9,7 +9,7 @@ import styles from './PresenceSection.module.css';
 interface PresenceSectionProps {
   content: ContactContent;
   email: string;
-  /** Map and list. */
+  /** The map. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function PresenceSection({ content, email, children }: PresenceSectionPro
         <div className={styles.lead}>
           <p className="lead">{map.lead}</p>
           <p className={styles.write}>
-            <ButtonLink href="#contact-form" arrow="down">
+            <ButtonLink href="#contact-message-name" arrow="down">
               {content.write}
             </ButtonLink>
             <a className={`link ${styles.address}`} href={addressLink(email)}>

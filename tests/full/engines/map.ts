@@ -6,8 +6,8 @@ import type { Visitor } from './support/visitor.ts';
 const marker = (office: string) => `button[aria-describedby="${office}-tip"]`;
 const tip = (office: string) => `#${office}-tip`;
 
-/** In the list: React, which answers Escape, is there. */
-const HOURS = 'table [role=img]';
+/** Who works now, below the map: React, which answers Escape, is there. */
+const HOURS = '#office-map p > b';
 
 const offices = (visitor: Visitor) =>
   visitor.evaluate(
