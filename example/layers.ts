@@ -26,13 +26,12 @@ export const layers: readonly Layer[] = [
       icepack: 'fpga-icestorm',
       ...PYTHON,
     },
-    reads: [...SHARED, 'rtl/*.sv'],
+    reads: [...SHARED, 'rtl/{sync2,reset_sync,async_fifo}.sv'],
   },
   {
     id: 'model',
     tools: {
       ...PYTHON,
-      'python3 scipy': 'python3-scipy',
       'python3 sklearn': 'python3-sklearn',
     },
     reads: [...SHARED, 'fpga/out/coefficients.csv'],
@@ -52,6 +51,8 @@ export const layers: readonly Layer[] = [
     tools: { ...VERILATOR, yosys: 'yosys', 'yosys-abc': 'yosys', ...PYTHON },
     reads: [...SHARED, 'fpga/*.sv', 'fpga/out/coefficients.hex', 'fpga/out/report.json'],
   },
+  { id: 'ingest', tools: {}, reads: [...SHARED, 'firmware/out/response.json'] },
+  { id: 'board', tools: {}, reads: SHARED },
 ];
 
 /** Made by the generator, or read by nothing that makes an output. */

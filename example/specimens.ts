@@ -1,11 +1,19 @@
+import { specimen as board } from './board/specimen.ts';
 import { specimen as firmware } from './firmware/specimen.ts';
 import { specimen as fpga } from './fpga/specimen.ts';
+import { specimen as ingest } from './ingest/specimen.ts';
 import { specimen as rtl } from './rtl/specimen.ts';
 import { writeText } from './shared/files.ts';
 import { fileOf, type Specimen } from './shared/specimen.ts';
 
 /** A layer that is not among them is not shown yet. */
-export const specimens: Readonly<Record<string, () => Specimen>> = { rtl, fpga, firmware };
+export const specimens: Readonly<Record<string, () => Specimen>> = {
+  rtl,
+  fpga,
+  firmware,
+  board,
+  ingest,
+};
 
 export const specimenText = (layer: string): string | undefined => {
   const make = specimens[layer];
