@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { specimenLoader } from './content/example/specimenLoader.ts';
 import { inEveryLanguage } from './content/loader.ts';
 import { calculationLabelsSchema, calculationSchema } from './content/schemas/calculation.ts';
 import { inboxSchema } from './content/schemas/inbox.ts';
@@ -9,6 +10,7 @@ import { menuSchema } from './content/schemas/menu.ts';
 import { officesSchema } from './content/schemas/offices.ts';
 import { scaleSchema } from './content/schemas/scale.ts';
 import { serviceSchema } from './content/schemas/service.ts';
+import { specimenSchema } from './content/schemas/specimen.ts';
 
 const collection = <Schema extends z.ZodType>(pattern: string, schema: Schema) =>
   defineCollection({ loader: inEveryLanguage(pattern), schema });
@@ -25,6 +27,10 @@ export const collections = {
   // The text of Markdown is rendered, and no field of its entry.
   markdownPages: collection('pages/*.md', markdownPageSchema.omit({ body: true })),
   notes: collection('notes/*.md', noteSchema.omit({ body: true })),
+  specimens: defineCollection({
+    loader: specimenLoader(),
+    schema: specimenSchema.omit({ body: true }),
+  }),
   // Each page has a schema of its own, in content/pages.ts; loadPage() knows its type.
   pages: collection('pages/*.yaml', z.looseObject({})),
 };

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { COMPANY_FILE } from '../settings.ts';
-import { PAGES, type PageName, pageFile } from './pages.ts';
+import { COMPANY_FILE, settings } from '../settings.ts';
+import { type PageDefinition, PAGES, type PageName, pageFile } from './pages.ts';
 import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
 import { companySchema } from './schemas/company.ts';
 import { inboxSchema } from './schemas/inbox.ts';
@@ -10,6 +12,19 @@ import { menuSchema } from './schemas/menu.ts';
 import { officesSchema } from './schemas/offices.ts';
 import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { folderOf } from '../lib/languageFolder.ts';
+
+/** A page without which a site is whole has words only where it is shown, or where somebody has left them. */
+const hasWords = (name: PageName, { isOptional, isBuilt }: PageDefinition) =>
+  !isOptional ||
+  isBuilt ||
+  existsSync(
+    join(process.cwd(), 'content', folderOf(settings.languages[0].lang), pageFile(name)),
+  );
+
+const pageSchemas = (Object.entries<PageDefinition>(PAGES) as [PageName, PageDefinition][])
+  .filter(([name, page]) => hasWords(name, page))
+  .map(([name, { schema }]) => [pageFile(name), schema] as const);
 
 /** The schema of each file, by its path in the folder of a language; services and calculations are extra. */
 export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
@@ -20,9 +35,7 @@ export const SINGLE_FILES: Readonly<Record<string, z.ZodType>> = {
   'menu.yaml': menuSchema,
   'offices.yaml': officesSchema,
   'scale.yaml': scaleSchema,
-  ...Object.fromEntries(
-    Object.entries(PAGES).map(([name, { schema }]) => [pageFile(name as PageName), schema]),
-  ),
+  ...Object.fromEntries(pageSchemas),
 };
 
 const SERVICE_FILE = /^services\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;

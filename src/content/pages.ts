@@ -1,9 +1,11 @@
 import type { z } from 'astro/zod';
 import { takesMessages } from '../lib/inbox.ts';
 import { settings } from '../settings.ts';
+import { specimenFiles } from './example/specimenFiles.ts';
 import { publishedNoteFiles } from './markdown/published.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { contactSchema } from './schemas/contact.ts';
+import { examplePageSchema } from './schemas/examplePage.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { imprintSchema, privacySchema } from './schemas/legal.ts';
 import { messageSentSchema } from './schemas/messageSent.ts';
@@ -12,7 +14,7 @@ import { notFoundSchema } from './schemas/notFound.ts';
 import { servicesPageSchema } from './schemas/servicesPage.ts';
 import { folderOf } from './translations/files.ts';
 
-interface PageDefinition {
+export interface PageDefinition {
   /** Its address in the source language; other languages put their folder before it. */
   path: `/${string}`;
   schema: z.ZodType;
@@ -26,12 +28,14 @@ interface PageDefinition {
   noIndex?: true;
   /** False where the settings or the content lack what it shows. */
   isBuilt?: boolean;
+  /** Its words are deleted with what it shows. */
+  isOptional?: true;
 }
 
 /**
  * Every page that has a route of its own, in the order of the sitemap. Addresses, routes, content, the check,
  * languages, sitemap, social pictures, the editor and the tests follow from this list. Other pages come from a
- * file of their own: in services/, in notes/, and pages/*.md.
+ * file of their own: in services/, in notes/, pages/*.md, and the specimens of example/.
  */
 export const PAGES = {
   home: { path: '/', schema: landingSchema, file: 'landing', otherFiles: ['scale.yaml'] },
@@ -42,6 +46,12 @@ export const PAGES = {
     schema: notesPageSchema,
     inFooter: true,
     isBuilt: publishedNoteFiles(process.cwd(), folderOf(settings.languages[0].lang)).length > 0,
+  },
+  example: {
+    path: '/example',
+    schema: examplePageSchema,
+    isBuilt: specimenFiles(process.cwd()).length > 0,
+    isOptional: true,
   },
   contact: { path: '/contact', schema: contactSchema, otherFiles: ['offices.yaml'] },
   privacy: { path: '/privacy', schema: privacySchema, inFooter: true },

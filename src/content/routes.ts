@@ -1,3 +1,5 @@
+import { loadMade } from './example/loadExample.ts';
+import { EXAMPLE_FOLDER } from './example/specimenFiles.ts';
 import { languageFolders, loadPage, loadSite, type SiteContent } from './load.ts';
 import { loadMarkdownPages, loadNotes } from './loadMarkdown.ts';
 import { footerPages, type PageName, pageFile, pages } from './pages.ts';
@@ -14,9 +16,11 @@ interface Route {
   /** The content files with its own words, the page's first; those of menu and labels are on every page. */
   files: readonly [own: string, ...others: string[]];
   noIndex: boolean;
+  /** Written in the source language, whatever the language of the page around it. */
+  isSourceOnly?: true;
 }
 
-type OwnPart = Pick<Route, 'path' | 'page' | 'files'>;
+type OwnPart = Pick<Route, 'path' | 'page' | 'files' | 'isSourceOnly'>;
 
 const servicePages = async ({ groups }: SiteContent): Promise<OwnPart[]> =>
   groups
@@ -34,6 +38,14 @@ const notePages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
     files: [file, pageFile('notes')],
   }));
 
+const specimenPages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
+  (await loadMade(folder)).map(({ path, id }) => ({
+    path,
+    page: `example/${id}`,
+    files: [`${EXAMPLE_FOLDER}/${id}/specimen.md`, pageFile('example')],
+    isSourceOnly: true,
+  }));
+
 const markdownPages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
   (await loadMarkdownPages(folder)).map(({ path, slug, file }) => ({
     path,
@@ -45,6 +57,7 @@ const markdownPages = async ({ folder }: SiteContent): Promise<OwnPart[]> =>
 const PAGES_BELOW: Partial<Record<PageName, (site: SiteContent) => Promise<OwnPart[]>>> = {
   services: servicePages,
   notes: notePages,
+  example: specimenPages,
 };
 
 async function routesOf(folder: string): Promise<Route[]> {

@@ -1,4 +1,5 @@
 import type { Scene } from '../assets/social/scene.ts';
+import { loadLayers } from './example/loadExample.ts';
 import { languageFolders, loadPage, loadService, loadSite } from './load.ts';
 import { loadNotes } from './loadMarkdown.ts';
 import { pages } from './pages.ts';
@@ -32,6 +33,12 @@ export async function socialSceneOf(page: string): Promise<Scene> {
     const shown = note.services.map((service) => service.slug);
     return { kind: 'pictures', pictures: await servicePictures(shown) };
   }
+  const layers = await loadLayers(folder);
+  if (page === 'example') {
+    return { kind: 'pictures', pictures: await servicePictures(layers.map(({ service }) => service.slug).slice(0, MAX_STRIPS)) };
+  }
+  const layer = layers.find(({ id }) => page === `example/${id}`);
+  if (layer) return { kind: 'pictures', pictures: await servicePictures([layer.service.slug]) };
   if (page === 'about')
     return { kind: 'pictures', pictures: [(await loadPage('about', folder)).wide] };
   return page === 'contact' ? { kind: 'map', offices } : { kind: 'mark' };

@@ -4,7 +4,7 @@ import { markdownToMdast } from 'satteri';
 import { placeholdersIn } from '../../lib/placeholders.ts';
 import { settings } from '../../settings.ts';
 import { mathMl } from '../markdown/formula.ts';
-import { FEATURES } from '../markdown/processor.ts';
+import { FEATURES, isRelative } from '../markdown/processor.ts';
 import { valuesOf } from '../settingsValues.ts';
 
 interface Problem {
@@ -35,6 +35,8 @@ export interface BodyContext {
   folder: string;
   /** The addresses of the source language, and files of public/. */
   paths: ReadonlySet<string>;
+  /** Files beside it that relative links may lead to; a page or a note has none. */
+  files?: ReadonlySet<string>;
 }
 
 /** As in the editor (editor/config.ts). A larger picture would be encoded for minutes. */
@@ -56,9 +58,12 @@ const excerpt = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 };
 
-function linkProblems({ url = '' }: Node, { paths }: BodyContext): string[] {
+function linkProblems({ url = '' }: Node, { paths, files }: BodyContext): string[] {
   const [unknown] = unfilled(url);
   if (unknown) return [unknown];
+  if (files && isRelative(url)) {
+    return files.has(url) ? [] : [`expected a link to one of its files, found "${url}"`];
+  }
   if (url.startsWith('#')) return [];
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/);

@@ -9,6 +9,7 @@ import {
 import { calculationOf } from '../../calculations/all.ts';
 import { RESERVED_PATHS } from '../../lib/paths.ts';
 import { isMarkdown } from '../contentFile.ts';
+import { specimenFiles } from '../example/specimenFiles.ts';
 import { slugOf } from '../files.ts';
 import { readMarkdown } from '../markdown/markdownFile.ts';
 import { markdownPageFiles, markdownSlug, publishedNoteFiles } from '../markdown/published.ts';
@@ -38,15 +39,22 @@ function publicFiles(root: string): string[] {
   );
 }
 
+/** Whether they are there depends on files that a test may add. */
+const FROM_FILES: ReadonlySet<string> = new Set(['notes', 'example']);
+
 /** The addresses that a text may link to, in the source language. */
 export function knownPaths(root: string, source: string, files: Iterable<string>): Set<string> {
   return new Set([
-    ...pages.filter(({ name }) => name !== 'notes').map(({ path }) => path as string),
+    ...pages.filter(({ name }) => !FROM_FILES.has(name)).map(({ path }) => path as string),
     ...[...files].flatMap((file) =>
       slugOf(file) ? [`${PAGES.services.path}/${slugOf(file)}`] : [],
     ),
     ...markdownPageFiles(root, source).map(({ slug }) => `/${slug}`),
     ...publishedNoteFiles(root, source).flatMap(({ slug }) => [PAGES.notes.path, `/notes/${slug}`]),
+    ...specimenFiles(root).flatMap(({ layer }) => [
+      PAGES.example.path,
+      `${PAGES.example.path}/${layer}`,
+    ]),
     ...publicFiles(root),
   ]);
 }
@@ -71,8 +79,8 @@ function noticeProblem(notice: Notice, slug: string, version: number): string {
   return `calculation: expected a value of ${slug} in its range, found "${notice.name}" as "${notice.asked}"`;
 }
 
-/** A calculation that is drawn in a note has to be on a page, and its values have to be as that page would take them. */
-function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): string[] {
+/** A calculation that is drawn in a text has to be on a page, and its values have to be as that page would take them. */
+export function calculationProblems(link: string, data: ReadonlyMap<string, unknown>): string[] {
   const { slug, query } = parseCalculationLink(link);
   const problems = unknownCalculation('calculation', slug, data);
   const calculation = calculationOf(slug);

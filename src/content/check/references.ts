@@ -74,7 +74,7 @@ const missingFile = (root: string, field: string, kind: string, path: string): s
 const missingPicture = (root: string, field: string, name: string) =>
   missingFile(root, field, 'picture', `src/assets/images/${name}.jpg`);
 
-const unknownService = (field: string, slug: string, services: Services): string[] =>
+export const unknownService = (field: string, slug: string, services: Services): string[] =>
   services.has(slug)
     ? []
     : [`${field}: expected a file in services/ (${quoted(services.keys())}), found "${slug}"`];

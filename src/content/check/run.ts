@@ -2,7 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Language } from '../../../site.config.ts';
 import { isMarkdown, readContentFile } from '../contentFile.ts';
+import { EXAMPLE_FOLDER, specimenFiles } from '../example/specimenFiles.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
+import { pageFile } from '../pages.ts';
 import type { AboutContent } from '../schemas/about.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
@@ -12,6 +14,7 @@ import { logoProblems } from './logo.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
 import { placeholderProblems, schemaProblems } from './messages.ts';
 import { namedServiceProblems, referenceProblems, servicesOf } from './references.ts';
+import { specimenProblems, specimenReferenceProblems } from './specimens.ts';
 import { unusedAbbreviations } from './unusedAbbreviations.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
@@ -73,6 +76,8 @@ function readSource(root: string, folders: readonly string[]): Source {
       ...referenceProblems(root, parsed).map(shown),
       ...markdownReferenceProblems(context).map(([name, each]) => placed(root, folder, name, each)),
       ...bodies,
+      ...specimenReferenceProblems({ root, data: parsed }).map(shown),
+      ...specimenProblems({ root, source: folder, data: parsed }),
     ],
     data: parsed,
   };
@@ -122,6 +127,7 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
     ...unusedFiles(root, data.values()),
     ...calculationsWithoutService(data).map((name) => `content/${folders[0]}/${name}`),
     ...servicesWithoutField(data).map((each) => `content/${folders[0]}/${each}`),
+    ...pagesWithoutSpecimen(root, data).map((name) => `content/${folders[0]}/${name}`),
     ...unusedAbbreviations(root, data).map((each) => `content/${folders[0]}/${each}`),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
   ];
@@ -132,6 +138,12 @@ const calculationsWithoutService = (data: ReadonlyMap<string, unknown>) =>
     .filter((name) => name.startsWith('calculations/'))
     .filter((name) => !data.has(name.replace('calculations/', 'services/')))
     .map((name) => `${name}: no service has this name; delete it`);
+
+/** Words of the worked example that were left behind when its folder was deleted. */
+const pagesWithoutSpecimen = (root: string, data: ReadonlyMap<string, unknown>) =>
+  data.has(pageFile('example')) && specimenFiles(root).length === 0
+    ? [`${pageFile('example')}: no specimen in ${EXAMPLE_FOLDER}/; delete it, in every language`]
+    : [];
 
 /** /about lists the fields that the company works in, each with its services. */
 function servicesWithoutField(data: ReadonlyMap<string, unknown>): string[] {

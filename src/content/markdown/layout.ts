@@ -34,6 +34,8 @@ export interface LayoutWords {
   /** {number} */
   footnote: string;
   back: string;
+  /** Drawings of files, as HTML: each stands where a paragraph is nothing but a link to its file. */
+  plots?: Readonly<Record<string, { shapes: string; caption: string }>>;
   /** The drawing of a calculation, as HTML. */
   drawing?: {
     shapes: string;
@@ -77,6 +79,18 @@ function drawnFigure({
   );
 }
 
+/** A paragraph that is nothing but a link to a file of numbers: its drawing, with the link below it. */
+function plotFigure(link: Element, words: LayoutWords): Element | undefined {
+  const plot = words.plots?.[String(link.properties.href)];
+  if (!plot) return undefined;
+  return element(
+    'figure',
+    { className: ['drawn'] },
+    raw(plot.shapes),
+    element('figcaption', { className: ['note'] }, text(`${plot.caption} `), link),
+  );
+}
+
 /** The drawing stands at the end of the first part that has a heading: what it shows has been said by then. */
 function withDrawing(blocks: readonly Element[], drawing: LayoutWords['drawing']): Element[] {
   if (!drawing) return [...blocks];
@@ -102,6 +116,7 @@ function code(listing: Element, name: string): Element {
 function block(node: Element, words: LayoutWords): Element {
   const only = onlyChild(node);
   if (node.tagName === 'p' && isElement(only, 'img')) return figure(only);
+  if (node.tagName === 'p' && isElement(only, 'a')) return plotFigure(only, words) ?? node;
   if (node.tagName !== 'pre') return node;
   return isElement(only, 'code') && classesOf(only).includes('math-display')
     ? element('div', scrolling('formula', words.formula), raw(mathMl(textOf(only), true)))

@@ -19,14 +19,20 @@ export interface RenderContext {
   values: Record<string, string | number>;
   /** Put before addresses of this site: '/de', or '' for the source language. */
   prefix: string;
+  /** Where the files stand that relative links lead to, such as '/example/rtl/'. */
+  files?: string;
   words: LayoutWords;
 }
 
 const contextOf = (data: object) =>
   (data as { astro: { frontmatter: RenderContext } }).astro.frontmatter;
 
-function addressOf(url: string, { values, locale, prefix }: RenderContext): string {
+/** Neither an address of this site or of another nor a place on the page. */
+export const isRelative = (url: string) => !/^(?:[/#]|[a-z]+:)/i.test(url);
+
+function addressOf(url: string, { values, locale, prefix, files }: RenderContext): string {
   const address = fillText(url, values, locale);
+  if (files && isRelative(address)) return files + address;
   const [path = ''] = address.split(/[?#]/);
   // A file of public/ is the same in every language.
   if (!prefix || !path.startsWith('/') || /\.\w+$/.test(path)) return address;

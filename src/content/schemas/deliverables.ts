@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, drawingFile, entryId, matching, text } from './fields.ts';
+import { block, drawingFile, entryId, matching, slug, text } from './fields.ts';
 
 /** How a service page lays out its large drawing and the list beside it (src/screens/Service/DeliverablesSection). */
 const COMPOSITIONS = ['tall', 'band', 'edge', 'column', 'callouts', 'plate', 'spine'] as const;
@@ -33,7 +33,17 @@ export const deliverablesFields = {
     .meta({ title: 'Place of the large drawing', names: COMPOSITION_NAMES })
     .describe('Each service has another one, so that their pages differ'),
   deliverables: z
-    .array(z.strictObject({ id: entryId, title: text(50, 'Heading'), text: text(160, 'Text') }))
+    .array(
+      z.strictObject({
+        id: entryId,
+        title: text(50, 'Heading'),
+        text: text(160, 'Text'),
+        specimen: slug
+          .optional()
+          .meta({ title: 'Layer of the worked example that shows one' })
+          .describe('The name of its folder in example/, such as rtl'),
+      }),
+    )
     .max(9)
     .default([])
     .meta({ title: 'Deliverables' })

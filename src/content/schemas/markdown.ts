@@ -21,7 +21,7 @@ function isInCalendar(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-const date = matching(DAY, 'expected a date such as 2026-11-18').refine(
+export const date = matching(DAY, 'expected a date such as 2026-11-18').refine(
   isInCalendar,
   'expected a day of the calendar',
 );
@@ -61,6 +61,14 @@ export const noteSchema = block('Note', {
     .meta({ title: 'Services it belongs to' })
     .describe('Choose them from the list. “Add Service” would write a new service'),
   calculation: calculation.optional(),
+  specimen: z
+    .enum(['confirms', 'contradicts'])
+    .optional()
+    .meta({
+      title: 'What the worked example does with it',
+      names: { confirms: 'It confirms the note', contradicts: 'It contradicts the note in part' },
+    })
+    .describe('Below the note stands a link to the specimen of its first service'),
   draft,
   body,
 });
