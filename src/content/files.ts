@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { folderOf } from '../lib/languageFolder.ts';
 import { COMPANY_FILE, settings } from '../settings.ts';
-import { type PageDefinition, PAGES, type PageName, pageFile } from './pages.ts';
+import { PAGES, type PageDefinition, type PageName, pageFile } from './pages.ts';
 import { calculationLabelsSchema, strictCalculationSchema } from './schemas/calculation.ts';
 import { companySchema } from './schemas/company.ts';
 import { inboxSchema } from './schemas/inbox.ts';
@@ -12,15 +13,12 @@ import { menuSchema } from './schemas/menu.ts';
 import { officesSchema } from './schemas/offices.ts';
 import { scaleSchema } from './schemas/scale.ts';
 import { serviceSchema } from './schemas/service.ts';
-import { folderOf } from '../lib/languageFolder.ts';
 
 /** A page without which a site is whole has words only where it is shown, or where somebody has left them. */
 const hasWords = (name: PageName, { isOptional, isBuilt }: PageDefinition) =>
   !isOptional ||
   isBuilt ||
-  existsSync(
-    join(process.cwd(), 'content', folderOf(settings.languages[0].lang), pageFile(name)),
-  );
+  existsSync(join(process.cwd(), 'content', folderOf(settings.languages[0].lang), pageFile(name)));
 
 const pageSchemas = (Object.entries<PageDefinition>(PAGES) as [PageName, PageDefinition][])
   .filter(([name, page]) => hasWords(name, page))

@@ -5,6 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkExample } from '../../tests/support/linkExample.ts';
 import { settings } from '../settings.ts';
 import { inEveryLanguage } from './loader.ts';
 import { folderOf } from './translations/files.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'loader-'));
   cpSync('content', join(root, 'content'), { recursive: true });
   symlinkSync(resolve('src'), join(root, 'src'), 'junction');
+  linkExample(root);
   entries = new Map();
 });
 afterEach(() => rmSync(root, { recursive: true }));

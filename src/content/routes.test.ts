@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pathsOf } from './pages.ts';
+import { PAGES, pathsOf } from './pages.ts';
 import { allRoutes, footerLinks, routeOf } from './routes.ts';
 
 /** Two languages with one service, instead of the content collections of a build. */
@@ -15,6 +15,13 @@ vi.mock('./load.ts', async () => {
     loadPage: async (name: string, folder: string) => ({ title: `${name} in ${folder}` }),
   };
 });
+
+/** One specimen of the worked example. */
+vi.mock('./example/loadExample.ts', () => ({
+  loadMade: async (folder: string) => [
+    { id: 'rtl', path: `${folder === 'en' ? '' : '/zh-tw'}/example/rtl` },
+  ],
+}));
 
 /** One note and one page of Markdown, which only the footer leads to. */
 vi.mock('./loadMarkdown.ts', async () => {
@@ -53,6 +60,17 @@ it('a service has its own file, and the words that all services share', async ()
     files: ['services/rtl-design.yaml', 'pages/services.yaml'],
   });
 });
+
+it.runIf(PAGES.example.isBuilt)(
+  'a specimen is in the source language, whatever the page',
+  async () => {
+    expect(await routeOf('/zh-tw/example/rtl')).toMatchObject({
+      page: 'example/rtl',
+      files: ['example/rtl/specimen.md', 'pages/example.yaml'],
+      isSourceOnly: true,
+    });
+  },
+);
 
 it('services follow the page that lists them, and nobody is sent to the 404 page', async () => {
   const paths = (await allRoutes()).map(({ path }) => path);

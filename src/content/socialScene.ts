@@ -35,7 +35,12 @@ export async function socialSceneOf(page: string): Promise<Scene> {
   }
   const layers = await loadLayers(folder);
   if (page === 'example') {
-    return { kind: 'pictures', pictures: await servicePictures(layers.map(({ service }) => service.slug).slice(0, MAX_STRIPS)) };
+    return {
+      kind: 'pictures',
+      pictures: await servicePictures(
+        layers.map(({ service }) => service.slug).slice(0, MAX_STRIPS),
+      ),
+    };
   }
   const layer = layers.find(({ id }) => page === `example/${id}`);
   if (layer) return { kind: 'pictures', pictures: await servicePictures([layer.service.slug]) };

@@ -9,6 +9,7 @@ import type { ServiceLink } from '../content/load.ts';
 import type { AboutContent } from '../content/schemas/about.ts';
 import { FieldsOfWork } from './About/FieldsOfWork.tsx';
 import styles from './AboutScreen.module.css';
+import { ExampleLink, type ExampleLinkProps } from './Example/ExampleLink.tsx';
 
 interface AboutScreenProps {
   content: AboutContent;
@@ -16,11 +17,14 @@ interface AboutScreenProps {
   side: PictureData;
   /** What the fields of work link to. */
   services: readonly ServiceLink[];
+  /** The way to the worked example, where there is one. */
+  example: ExampleLinkProps | undefined;
   /** For the digits of figures. */
   locale: string;
 }
 
-export function AboutScreen({ content, wide, side, services, locale }: AboutScreenProps) {
+export function AboutScreen(props: AboutScreenProps) {
+  const { content, wide, side, services, example, locale } = props;
   const id = useId();
   return (
     <>
@@ -47,6 +51,7 @@ export function AboutScreen({ content, wide, side, services, locale }: AboutScre
         <Impact title={content.impact} highlights={content.highlights} locale={locale} />
       )}
       <FieldsOfWork title={content.fieldsTitle} fields={content.fields} services={services} />
+      {example && <ExampleLink {...example} />}
     </>
   );
 }

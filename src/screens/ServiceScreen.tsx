@@ -3,6 +3,7 @@ import type { PictureData } from '../assets/pictures.ts';
 import { DeferredStyles } from '../components/DeferredStyles.tsx';
 import { DepthRule } from '../components/DepthRule.tsx';
 import { Impact } from '../components/Impact.tsx';
+import type { SpecimenLine } from '../content/example/loadExample.ts';
 import type { ServiceGroup, SiteContent } from '../content/load.ts';
 import type { NoteLink } from '../content/loadMarkdown.ts';
 import type { NotesPageContent } from '../content/schemas/notesPage.ts';
@@ -10,6 +11,7 @@ import type { ServiceContent } from '../content/schemas/service.ts';
 import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../drawings/largeDrawing.ts';
 import { levelsWithServices, relatedServices } from '../lib/serviceLevels.ts';
+import { SameNumbers, type SameNumbersProps } from './Example/SameNumbers.tsx';
 import { NotesSection } from './Notes/NotesSection.tsx';
 import { DeliverablesSection } from './Service/DeliverablesSection.tsx';
 import { RelatedServices } from './Service/RelatedServices.tsx';
@@ -26,6 +28,10 @@ interface ServiceScreenProps {
   drawing?: LargeDrawing | undefined;
   /** Notes on this service, and the words of their page. */
   notes: { words: NotesPageContent; items: readonly NoteLink[] } | undefined;
+  /** Links to the specimens of the worked example, by their layers. */
+  specimens: Readonly<Record<string, SpecimenLine>>;
+  /** Where the worked example uses the calculation. */
+  same: SameNumbersProps | undefined;
   /** The carousel: an island, which only an .astro file can hydrate. */
   children?: ReactNode;
   /** The calculation, also an island. */
@@ -33,8 +39,8 @@ interface ServiceScreenProps {
 }
 
 export function ServiceScreen(props: ServiceScreenProps) {
-  const { site, group, slug, service, content, picture, drawing, notes, children, calculation } =
-    props;
+  const { site, group, slug, service, content, picture, drawing, notes } = props;
+  const { specimens, same, children, calculation } = props;
   const hasDeliverablesSection = service.deliverables.length > 0 || service.standards.length > 0;
   const hasHighlights = service.highlights.length > 0;
   return (
@@ -59,6 +65,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
         {children}
       </div>
       {calculation}
+      {same && <SameNumbers {...same} />}
       {hasHighlights && (
         <Impact
           title={content.impact}
@@ -66,7 +73,9 @@ export function ServiceScreen(props: ServiceScreenProps) {
           locale={site.labels.locale}
         />
       )}
-      {hasDeliverablesSection && <DeliverablesSection {...{ slug, service, content, drawing }} />}
+      {hasDeliverablesSection && (
+        <DeliverablesSection {...{ slug, service, content, drawing, specimens }} />
+      )}
       {notes && <NotesSection {...notes} all={site.paths.notes} />}
       <RelatedServices
         title={content.relatedTitle}

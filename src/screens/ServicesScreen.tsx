@@ -6,6 +6,7 @@ import type { ServicesPageContent } from '../content/schemas/servicesPage.ts';
 import type { Texture } from '../drawings/textures.ts';
 import { headingSize } from '../lib/headingSize.ts';
 import { opticalEdge } from '../lib/opticalEdge.ts';
+import { ExampleLink, type ExampleLinkProps } from './Example/ExampleLink.tsx';
 import { NotesSection } from './Notes/NotesSection.tsx';
 import { Floorplan } from './Services/Floorplan.tsx';
 import { Glossary } from './Services/Glossary.tsx';
@@ -22,12 +23,14 @@ interface ServicesScreenProps {
   symptoms: readonly Symptom[];
   /** The fields of the contact form. */
   formPath: string;
+  /** The way to the worked example, where there is one. */
+  example: ExampleLinkProps | undefined;
   /** The newest notes, and the words of their page; none where there is no note. */
   notes: { words: NotesPageContent; items: readonly NoteLink[] } | undefined;
 }
 
 export function ServicesScreen(props: ServicesScreenProps) {
-  const { site, content, textures, symptoms, formPath, notes } = props;
+  const { site, content, textures, symptoms, formPath, example, notes } = props;
   const { groups, offices, labels } = site;
   return (
     <>
@@ -43,6 +46,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       </header>
       <Floorplan groups={groups} textures={textures} />
       <DeferredStyles />
+      {example && <ExampleLink {...example} />}
       <Symptoms words={content.symptoms} items={symptoms} formPath={formPath} />
       <ProjectStages {...content.stages} />
       <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />

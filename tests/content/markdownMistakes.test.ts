@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calculations } from '../../src/calculations/all.ts';
 import { contentProblems } from '../../src/content/check/run.ts';
 import { allLanguages } from '../../src/settings.ts';
+import { linkExample } from '../support/linkExample.ts';
 import { ANY_SERVICE, SERVICE_SLUGS } from '../support/services.ts';
 
 /** Whatever else the site speaks, one more language to make mistakes in. */
@@ -266,6 +267,7 @@ describe('a mistake in Markdown is told with file, line and expectation [S3]', (
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'markdown-'));
     symlinkSync(resolve('src'), join(root, 'src'), 'junction');
+    linkExample(root);
   });
   beforeEach(() => {
     rmSync(join(root, 'content'), { recursive: true, force: true });

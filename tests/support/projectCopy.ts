@@ -14,6 +14,7 @@ const PARTS = [
   'content',
   'deploy',
   'editor',
+  'example',
   'inbox',
   'package.json',
   'public',

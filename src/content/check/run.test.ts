@@ -12,6 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Language } from '../../../site.config.ts';
+import { linkExample } from '../../../tests/support/linkExample.ts';
 import { allLanguages } from '../../settings.ts';
 import { contentProblems, contentWarnings } from './run.ts';
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', join(root, 'content'), { recursive: true });
   symlinkSync(resolve('src'), join(root, 'src'), 'junction');
+  linkExample(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

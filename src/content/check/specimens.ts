@@ -25,13 +25,16 @@ export function specimenProblems(context: SpecimenContext): string[] {
     const { file } = specimen;
     const { data, problem, bodyLine, lineOf } = readMarkdown(join(context.root, file));
     if (problem) return [`${file}:${problem}`];
+    const at = (field: string) => lineOf(/^[A-Za-z]*/.exec(field)?.[0] ?? '');
     const wrong = schemaProblems(specimenSchema, data);
-    const content = wrong.length === 0 ? specimenSchema.parse(data) : undefined;
-    const found = content ? referenceProblems(content, specimen, context) : wrong;
-    const [body, paths] = [String(data?.body ?? ''), bodyContext(content, specimen, context)];
+    if (wrong.length > 0) return wrong.map((each) => `${file}:${at(each)}: ${each}`);
+    const content = specimenSchema.parse(data);
+    const body = bodyProblems(content.body, bodyContext(content, specimen, context));
     return [
-      ...found.map((each) => `${file}:${lineOf(/^[A-Za-z]*/.exec(each)?.[0] ?? '')}: ${each}`),
-      ...bodyProblems(body, paths).map((each) => `${file}:${each.line + bodyLine - 1}: ${each.problem}`),
+      ...referenceProblems(content, specimen, context).map(
+        (each) => `${file}:${at(each)}: ${each}`,
+      ),
+      ...body.map(({ line, problem: each }) => `${file}:${line + bodyLine - 1}: ${each}`),
     ];
   });
 }
@@ -45,13 +48,13 @@ const linkedFiles = (content: SpecimenContent, layer: string) => [
 ];
 
 const bodyContext = (
-  content: SpecimenContent | undefined,
+  content: SpecimenContent,
   { layer }: SpecimenFile,
   { root, source, data }: SpecimenContext,
 ): BodyContext => ({
   folder: join(root, EXAMPLE_FOLDER, layer),
   paths: knownPaths(root, source, data.keys()),
-  files: new Set(content ? linkedFiles(content, layer) : []),
+  files: new Set(linkedFiles(content, layer)),
 });
 
 function referenceProblems(
@@ -77,8 +80,8 @@ function referenceProblems(
       ...verdictProblems(row, at, content),
     ]),
     ...content.calculations.flatMap(({ service, query }, at) =>
-      calculationProblems(`/services/${service}${query}`, context.data).map(
-        (each) => each.replace('calculation', `calculations[${at}]`),
+      calculationProblems(`/services/${service}${query}`, context.data).map((each) =>
+        each.replace('calculation', `calculations[${at}]`),
       ),
     ),
     ...content.files.flatMap(({ path }, at) =>
@@ -103,7 +106,7 @@ function verdictProblems(
     return known.includes(finding)
       ? []
       : [`${field}: expected a finding or an open point of this specimen, found "${finding}"`];
-  return verdict === 'pass'
+  return verdict !== 'not shown'
     ? []
     : [`${field}: expected the finding that says why it is "${verdict}", found nothing`];
 }
@@ -120,11 +123,15 @@ function plotProblems(
   ];
   return needed.flatMap((each) => {
     const path = join(root, EXAMPLE_FOLDER, layer, each.file);
-    if (!existsSync(path)) return [`plots[${at}]: expected a file beside it, found no "${each.file}"`];
+    if (!existsSync(path))
+      return [`plots[${at}]: expected a file beside it, found no "${each.file}"`];
     const { columns } = readTable(path);
     return each.columns
       .filter((name) => !columns.includes(name))
-      .map((name) => `plots[${at}]: expected a column "${name}" in ${each.file}, found ${columns.join(', ')}`);
+      .map(
+        (name) =>
+          `plots[${at}]: expected a column "${name}" in ${each.file}, found ${columns.join(', ')}`,
+      );
   });
 }
 
@@ -149,7 +156,10 @@ function textProblems(
 }
 
 /** Places of the content that name a layer, a specimen, or the specimen of a service. */
-export function specimenReferenceProblems({ root, data }: Omit<SpecimenContext, 'source'>): string[] {
+export function specimenReferenceProblems({
+  root,
+  data,
+}: Omit<SpecimenContext, 'source'>): string[] {
   const made = specimenFiles(root).map(({ layer }) => layer);
   const page = data.get(pageFile('example')) as ExamplePageContent | undefined;
   const services = servicesOf(data);

@@ -13,7 +13,10 @@ export function readTable(path: string): NumberTable {
     .map((line) => line.split(',').map((cell) => cell.trim()));
   const [columns = [], ...rows] = lines;
   // An empty cell is no number, and no 0.
-  return { columns, rows: rows.map((row) => row.map((cell) => (cell === '' ? NaN : Number(cell)))) };
+  return {
+    columns,
+    rows: rows.map((row) => row.map((cell) => (cell === '' ? NaN : Number(cell)))),
+  };
 }
 
 /** Pairs of two columns; what is no number is left out. */

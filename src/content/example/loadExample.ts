@@ -1,11 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
-import { settings } from '../../settings.ts';
 import { servicePath } from '../../lib/paths.ts';
+import { settings } from '../../settings.ts';
 import { loadPage, loadSite, sourceFolder } from '../load.ts';
 import { calculationDrawing } from '../markdown/calculationDrawing.ts';
 import { oncePerBuild } from '../oncePerBuild.ts';
 import { pages } from '../pages.ts';
 import type { ExamplePageContent } from '../schemas/examplePage.ts';
+import type { NoteContent } from '../schemas/markdown.ts';
 import type { SpecimenContent, Verdict } from '../schemas/specimen.ts';
 
 /** A specimen as pages show it; its texts are HTML. */
@@ -24,15 +25,6 @@ export interface Layer {
   level: { label: string; size: number } | undefined;
   path: string;
   specimen: Specimen | undefined;
-}
-
-/** A link from another page to a specimen. */
-export interface SpecimenLink {
-  href: string;
-  title: string;
-  verdict: string;
-  /** Of title and verdict, where it is not that of the page. */
-  lang: string | undefined;
 }
 
 export const hasExample = pages.some(({ name }) => name === 'example');
@@ -73,25 +65,53 @@ export const loadMade = async (folder: string) =>
     layer.specimen ? [{ ...layer, specimen: layer.specimen }] : [],
   );
 
-const linkTo = ({ path, specimen }: { path: string; specimen: Specimen }, folder: string): SpecimenLink => ({
-  href: path,
-  title: specimen.title,
-  verdict: specimen.verdict,
-  lang: folder === sourceFolder ? undefined : settings.languages[0].lang,
-});
+/** A line of the page with the name of a specimen in it. */
+const lineWith = (text: string, { path, title }: Layer) => {
+  const [before = '', after = ''] = text.split('{title}');
+  return { href: path, before, title, after };
+};
 
-/** From a layer, as a deliverable names it. */
-export async function specimenOfLayer(folder: string, id: string): Promise<SpecimenLink | undefined> {
-  const layer = (await loadMade(folder)).find((each) => each.id === id);
-  return layer && linkTo(layer, folder);
+export type SpecimenLine = ReturnType<typeof lineWith>;
+
+/** The links of deliverables to the specimens that show one, by the names of their layers. */
+export async function deliverableLinks(folder: string): Promise<Record<string, SpecimenLine>> {
+  const made = await loadMade(folder);
+  if (made.length === 0) return {};
+  const { links } = await loadPage('example', folder);
+  return Object.fromEntries(made.map((layer) => [layer.id, lineWith(links.deliverable, layer)]));
 }
 
-/** From a service: its specimen, and the address that sets the numbers of it in the calculation. */
-export async function specimenOfService(folder: string, slug: string) {
-  const layer = (await loadMade(folder)).find(({ service }) => service.slug === slug);
-  if (!layer) return undefined;
-  const query = layer.specimen.calculations.find(({ service }) => service === slug)?.query;
-  return { ...linkTo(layer, folder), query, words: (await loadPage('example', folder)).links };
+const madeFor = async (folder: string, slug: string) =>
+  (await loadMade(folder)).find(({ service }) => service.slug === slug);
+
+/** Below a calculation: where it is used, and the address that sets the same numbers. */
+export async function sameNumbers(folder: string, slug: string) {
+  const layer = await madeFor(folder, slug);
+  const query = layer?.specimen.calculations.find(({ service }) => service === slug)?.query;
+  if (!layer || !query) return undefined;
+  const { links } = await loadPage('example', folder);
+  const { paths } = await loadSite(folder);
+  return {
+    specimen: lineWith(links.calculation, layer),
+    set: { href: `${servicePath(paths, slug)}${query}#calculation`, text: links.set },
+  };
+}
+
+/** Below a note: the specimen of its service, which confirms or contradicts it. */
+export async function specimenOfNote(
+  folder: string,
+  { specimen, services }: Pick<NoteContent, 'specimen' | 'services'>,
+) {
+  const layer = specimen && (await madeFor(folder, services[0] ?? ''));
+  if (!layer || !specimen) return undefined;
+  return lineWith((await loadPage('example', folder)).links[specimen], layer);
+}
+
+/** From /services and /about to the example; none where there is none. */
+export async function exampleLink(folder: string) {
+  if (!hasExample) return undefined;
+  const { heading, links } = await loadPage('example', folder);
+  return { href: (await loadSite(folder)).paths.example, name: heading, line: links.line };
 }
 
 /** The first calculation of a specimen, drawn with its numbers. */
@@ -116,6 +136,8 @@ export interface RequirementResult {
   text: string;
   layers: { path: string; title: string; isMade: boolean }[];
   verdict: Verdict | undefined;
+  /** No layer that shows it is without a specimen. */
+  isComplete: boolean;
   passed: number;
   checks: number;
 }
@@ -135,7 +157,14 @@ export function requirementResults(
       id,
       text,
       layers: own.map(({ path, title, specimen }) => ({ path, title, isMade: Boolean(specimen) })),
-      verdict: has('fail') ? 'fail' : has('not shown') ? 'not shown' : has('pass') ? 'pass' : undefined,
+      verdict: has('fail')
+        ? 'fail'
+        : has('not shown')
+          ? 'not shown'
+          : has('pass')
+            ? 'pass'
+            : undefined,
+      isComplete: own.every(({ specimen }) => specimen),
       passed: rows.filter(({ verdict }) => verdict === 'pass').length,
       checks: rows.length,
     };
@@ -149,7 +178,9 @@ export async function exampleFiles(): Promise<string[]> {
     ...new Set(
       made.flatMap(({ id, specimen: { files, plots } }) => [
         ...files.map(({ path }) => path),
-        ...plots.flatMap(({ file, marks }) => [file, ...(marks ? [marks.file] : [])]).map((file) => `${id}/${file}`),
+        ...plots
+          .flatMap(({ file, marks }) => [file, ...(marks ? [marks.file] : [])])
+          .map((file) => `${id}/${file}`),
       ]),
     ),
   ];

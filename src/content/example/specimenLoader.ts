@@ -5,8 +5,8 @@ import { settings } from '../../settings.ts';
 import { readMarkdown } from '../markdown/markdownFile.ts';
 import type { RenderContext } from '../markdown/processor.ts';
 import { wordsOf } from '../markdown/wordsOf.ts';
-import { type SpecimenContent, specimenSchema } from '../schemas/specimen.ts';
 import type { NotesPageContent } from '../schemas/notesPage.ts';
+import { type SpecimenContent, specimenSchema } from '../schemas/specimen.ts';
 import { valuesOf } from '../settingsValues.ts';
 import { folderOf } from '../translations/files.ts';
 import { watchContent } from '../watchContent.ts';
@@ -28,7 +28,9 @@ export const specimenLoader = (): Loader => ({
     const load = async () => {
       const entries = await Promise.all(
         settings.languages.flatMap(({ lang }) =>
-          specimenFiles(root).map((file) => specimenEntry(root, folderOf(lang), file, renderMarkdown)),
+          specimenFiles(root).map((file) =>
+            specimenEntry(root, folderOf(lang), file, renderMarkdown),
+          ),
         ),
       );
       store.clear();
@@ -39,11 +41,18 @@ export const specimenLoader = (): Loader => ({
   },
 });
 
-async function specimenEntry(root: string, folder: string, { layer, file }: SpecimenFile, render: Render) {
+async function specimenEntry(
+  root: string,
+  folder: string,
+  { layer, file }: SpecimenFile,
+  render: Render,
+) {
   const { body, ...fields } = specimenSchema.parse(readMarkdown(join(root, file)).data);
   const context = contextOf(root, folder, layer, fields.plots);
   const rendered = (text: string) =>
-    render(`---\n${JSON.stringify(context)}\n---\n${text}`, { fileURL: pathToFileURL(join(root, file)) });
+    render(`---\n${JSON.stringify(context)}\n---\n${text}`, {
+      fileURL: pathToFileURL(join(root, file)),
+    });
   const inline = async (text: string) =>
     (await rendered(text)).html.replace(/^[\s\S]*?<p>/, '').replace(/<\/p>[\s\S]*$/, '');
   const data = {
@@ -51,7 +60,9 @@ async function specimenEntry(root: string, folder: string, { layer, file }: Spec
     findings: await Promise.all(
       fields.findings.map(async (each) => ({ ...each, text: await inline(each.text) })),
     ),
-    open: await Promise.all(fields.open.map(async (each) => ({ ...each, text: await inline(each.text) }))),
+    open: await Promise.all(
+      fields.open.map(async (each) => ({ ...each, text: await inline(each.text) })),
+    ),
     attack: await Promise.all(
       fields.attack.map(async ({ doubt, answer }) => ({
         doubt: await inline(doubt),

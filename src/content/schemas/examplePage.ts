@@ -8,9 +8,9 @@ const specimenWords = block('Around a specimen', {
   product: fact(24, 'Product'),
   document: fact(24, 'Document'),
   tools: fact(24, 'Tools'),
-  issue: fact(24, 'Issue and date'),
+  issue: fact(24, 'Issue, and its date'),
   state: fact(24, 'State'),
-  counts: fact(60, 'Numbers of findings and open points').describe('{findings}, {open}'),
+  counts: fact(90, 'Numbers of findings and open points').describe('{findings}, {open}'),
   address: fact(24, 'Address, on paper'),
   requirements: fact(40, 'Requirements'),
   number: fact(20, 'Column: number'),
@@ -48,7 +48,9 @@ export const examplePageSchema = block('Worked example', {
   layers: z
     .array(
       z.strictObject({
-        id: slug.describe('The name of its folder in example/'),
+        id: slug
+          .meta({ title: 'Short name' })
+          .describe('The name of its folder in example/; keep it once it is published'),
         service: serviceSlug,
         title: text(50, 'Document'),
         question: text(160, 'What it answers'),
@@ -57,7 +59,7 @@ export const examplePageSchema = block('Worked example', {
     )
     .min(1)
     .meta({ title: 'Layers, from the smallest' }),
-  requirements: z.strictObject({
+  requirements: block('Requirements', {
     title: text(40, 'Heading'),
     text: text(260, 'Text below it'),
     number: text(20, 'Column: number'),
@@ -65,6 +67,7 @@ export const examplePageSchema = block('Worked example', {
     layer: text(30, 'Column: layer'),
     result: text(30, 'Column: result'),
     pass: text(20, 'Passed'),
+    part: text(30, 'Passed so far').describe('Where a layer that shows it has no specimen yet'),
     fail: text(20, 'Failed'),
     notShown: text(24, 'Not shown'),
     notMade: text(24, 'No specimen yet'),
@@ -80,15 +83,17 @@ export const examplePageSchema = block('Worked example', {
       .min(1)
       .meta({ title: 'Requirements' }),
   }),
-  failed: z.strictObject({ title: text(50, 'Heading'), text: text(260, 'Text below it') }),
-  questions: z.strictObject({
+  failed: block('What failed', { title: text(50, 'Heading'), text: text(260, 'Text below it') }),
+  questions: block('Questions', {
     title: text(40, 'Heading'),
     items: z
-      .array(z.strictObject({ id: entryId, ask: text(120, 'Question'), answer: text(500, 'Answer') }))
+      .array(
+        z.strictObject({ id: entryId, ask: text(120, 'Question'), answer: text(500, 'Answer') }),
+      )
       .meta({ title: 'Questions' }),
   }),
-  reading: z.strictObject({ title: text(40, 'Heading'), text: text(400, 'Text') }),
-  links: z.strictObject({
+  reading: block('How to read it', { title: text(40, 'Heading'), text: text(400, 'Text') }),
+  links: block('Links from other pages', {
     deliverable: text(60, 'Below a deliverable', ['title']),
     calculation: text(80, 'Below a calculation', ['title']),
     set: text(60, 'Link that sets its numbers'),

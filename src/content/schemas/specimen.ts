@@ -3,7 +3,10 @@ import { block, fact, matching, serviceSlug, slug } from './fields.ts';
 import { date } from './markdown.ts';
 
 /** The name of a requirement, such as R7. */
-export const requirementId = matching(/^R\d{1,2}$/, 'expected the number of a requirement such as "R7"');
+export const requirementId = matching(
+  /^R\d{1,2}$/,
+  'expected the number of a requirement such as "R7"',
+).meta({ title: 'Number' });
 
 /** Below the folder of the example or of the layer; no way out of it. */
 const filePath = matching(
@@ -26,7 +29,9 @@ const place = z.tuple([z.number(), z.number()]);
 const plot = z.strictObject({
   id: slug,
   title: fact(120, 'Caption'),
-  file: filePath.describe('Below the folder of the layer; its first line has the names of the columns'),
+  file: filePath.describe(
+    'Below the folder of the layer; its first line has the names of the columns',
+  ),
   x: axis,
   y: axis,
   marks: z
@@ -46,7 +51,7 @@ const plot = z.strictObject({
 /** example/<layer>/specimen.md becomes /example/<layer>. It stays in the source language, as such documents do. */
 export const specimenSchema = block('Specimen', {
   layer: slug.describe('The name of its folder'),
-  title: fact(60, 'Title'),
+  title: fact(90, 'Title'),
   document: fact(140, 'Which deliverables it is a specimen of'),
   product: fact(140, 'Product'),
   tools: z.array(fact(80)).min(1).meta({ title: 'Tools' }),

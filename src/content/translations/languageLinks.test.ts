@@ -30,6 +30,8 @@ vi.mock('../load.ts', async () => {
   };
 });
 
+vi.mock('../example/loadExample.ts', () => ({ loadMade: async () => [] }));
+
 vi.mock('../loadMarkdown.ts', () => ({
   loadNotes: async () => [],
   loadMarkdownPages: async () => [],

@@ -1,6 +1,6 @@
+import type { Specimen } from '../../content/example/loadExample.ts';
 import type { SpecimenWords } from '../../content/schemas/examplePage.ts';
 import type { Verdict } from '../../content/schemas/specimen.ts';
-import type { Specimen } from '../../content/example/loadExample.ts';
 import styles from './RequirementTable.deferred.module.css';
 
 interface RequirementTableProps {

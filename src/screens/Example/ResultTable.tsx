@@ -1,13 +1,24 @@
 import type { RequirementResult } from '../../content/example/loadExample.ts';
 import type { ExamplePageContent } from '../../content/schemas/examplePage.ts';
+import type { Verdict } from '../../content/schemas/specimen.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import { verdictText } from './RequirementTable.tsx';
 import styles from './RequirementTable.deferred.module.css';
+import { verdictText } from './RequirementTable.tsx';
 
 interface ResultTableProps {
   words: ExamplePageContent['requirements'];
   results: readonly RequirementResult[];
   locale: string;
+}
+
+/** A requirement that another layer has to show, too, is not passed before that. */
+function resultText(
+  words: ResultTableProps['words'],
+  verdict: Verdict | undefined,
+  isComplete: boolean,
+) {
+  if (!verdict) return words.notMade;
+  return verdict === 'pass' && !isComplete ? words.part : verdictText(verdict, words);
 }
 
 /** Every requirement of the product, with the specimens that show it and what came out. */
@@ -23,7 +34,7 @@ export function ResultTable({ words, results, locale }: ResultTableProps) {
         </tr>
       </thead>
       <tbody>
-        {results.map(({ id, text, layers, verdict, passed, checks }) => (
+        {results.map(({ id, text, layers, verdict, isComplete, passed, checks }) => (
           <tr key={id} data-verdict={verdict ?? 'not shown'}>
             <td className={styles.id}>{id}</td>
             <th scope="row">{text}</th>
@@ -41,7 +52,7 @@ export function ResultTable({ words, results, locale }: ResultTableProps) {
               ))}
             </td>
             <td className={styles.verdict}>
-              {verdict ? verdictText(verdict, words) : words.notMade}
+              {resultText(words, verdict, isComplete)}
               {verdict && (
                 <span className={styles.checks}>
                   {fillText(words.checks, { count: passed, total: checks }, locale)}

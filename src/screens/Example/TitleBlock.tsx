@@ -24,7 +24,7 @@ export function TitleBlock({ specimen, words, day, locale, address }: TitleBlock
     [words.product, product],
     [words.document, document],
     [words.tools, tools.join(', ')],
-    [words.issue, `${issue}, ${day}`],
+    [words.issue, `${issue} · ${day}`],
     [words.state, fillText(words.counts, counts, locale)],
   ] as const;
   return (

@@ -1,5 +1,7 @@
+import type { SpecimenLine } from '../../content/example/loadExample.ts';
 import type { NoteLink } from '../../content/loadMarkdown.ts';
 import type { NotesPageContent } from '../../content/schemas/notesPage.ts';
+import { SpecimenLink } from '../Example/SpecimenLink.tsx';
 import styles from './FurtherReading.module.css';
 
 interface FurtherReadingProps {
@@ -7,13 +9,16 @@ interface FurtherReadingProps {
   next: NoteLink | undefined;
   /** Leads to the calculation of its service, where it has one. */
   calculation: { text: string; lang: string | undefined } | undefined;
+  /** The specimen that confirms or contradicts the note. */
+  specimen: SpecimenLine | undefined;
   words: NotesPageContent;
   /** Of the page, where the note is in another. */
   language: string | undefined;
 }
 
 /** The end of a note: its service, and the next note. */
-export function FurtherReading({ note, next, calculation, words, language }: FurtherReadingProps) {
+export function FurtherReading(props: FurtherReadingProps) {
+  const { note, next, calculation, specimen, words, language } = props;
   const [service] = note.services;
   return (
     <nav
@@ -33,6 +38,11 @@ export function FurtherReading({ note, next, calculation, words, language }: Fur
               <a className="link" href={`${service.path}#calculation`}>
                 {calculation.text}
               </a>
+            </p>
+          )}
+          {specimen && (
+            <p>
+              <SpecimenLink {...specimen} />
             </p>
           )}
         </div>

@@ -2,6 +2,7 @@ import '../../styles/drawings.deferred.css';
 import { useId } from 'react';
 import { BriefBox } from '../../components/BriefBox.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { SpecimenLine } from '../../content/example/loadExample.ts';
 import type { ServiceContent } from '../../content/schemas/service.ts';
 import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
 import type { LargeDrawing } from '../../drawings/largeDrawing.ts';
@@ -16,10 +17,12 @@ interface DeliverablesSectionProps {
   service: ServiceContent;
   content: ServicesPageContent;
   drawing: LargeDrawing | undefined;
+  specimens: Readonly<Record<string, SpecimenLine>>;
 }
 
 /** Typical deliverables: a large drawing with numbered parts, the list, and the standards. */
-export function DeliverablesSection({ slug, service, content, drawing }: DeliverablesSectionProps) {
+export function DeliverablesSection(props: DeliverablesSectionProps) {
+  const { slug, service, content, drawing, specimens } = props;
   const heading = useId();
   const { deliverables, standards } = service;
   const { take, line, ...opening } = content.deliverables;
@@ -54,7 +57,12 @@ export function DeliverablesSection({ slug, service, content, drawing }: Deliver
           />
         )}
         {hasDeliverables && (
-          <Deliverables items={deliverables} inDrawing={Boolean(drawing)} className={styles.list} />
+          <Deliverables
+            items={deliverables}
+            inDrawing={Boolean(drawing)}
+            specimens={specimens}
+            className={styles.list}
+          />
         )}
         {standards.length > 0 && (
           <Standards

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFile } from '../../../src/content/contentFile.ts';
+import { specimenFiles } from '../../../src/content/example/specimenFiles.ts';
 import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages, pathsOf } from '../../../src/content/pages.ts';
 import { folderOf } from '../../../src/content/translations/files.ts';
@@ -22,6 +23,23 @@ interface ExpectedPage {
   isInHeader: boolean;
 }
 
+/** In the order of the layers, as the sitemap has them. */
+const layers: { id: string }[] =
+  specimenFiles(root).length > 0
+    ? (
+        readContentFile(join(content, folderOf(settings.languages[0].lang), 'pages/example.yaml'))
+          .data as { layers: { id: string }[] }
+      ).layers
+    : [];
+const specimens = layers.flatMap(({ id }) =>
+  specimenFiles(root)
+    .filter(({ layer }) => layer === id)
+    .map(({ layer, file }) => ({
+      layer,
+      title: String((readContentFile(join(root, file)).data as { title: string }).title),
+    })),
+);
+
 const [source = '', ...others] = settings.languages.map(({ lang }) => folderOf(lang));
 
 function pagesOf(language: string): ExpectedPage[] {
@@ -41,7 +59,7 @@ function pagesOf(language: string): ExpectedPage[] {
     ...listed.map((page) => ({
       path: paths[page.name],
       title: page.name === 'home' ? settings.brand : titled(name(page.files[0])),
-      isInHeader: !page.inFooter,
+      isInHeader: !page.inFooter && page.name !== 'example',
     })),
     ...read<Menu>(source, 'menu.yaml')
       .groups.flatMap((group) => group.services)
@@ -53,6 +71,11 @@ function pagesOf(language: string): ExpectedPage[] {
     ...publishedNoteFiles(root, source).map(({ file, slug }) => ({
       path: `${paths.notes}/${slug}`,
       title: titled(name(file), name('pages/notes.yaml')),
+      isInHeader: false,
+    })),
+    ...specimens.map(({ layer, title }) => ({
+      path: `${paths.example}/${layer}`,
+      title: titled(title, name('pages/example.yaml')),
       isInHeader: false,
     })),
     ...markdownPageFiles(root, source).map(({ file, slug }) => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { specimenFiles } from '../../../src/content/example/specimenFiles.ts';
 import { markdownPageFiles, publishedNoteFiles } from '../../../src/content/markdown/published.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { settings } from '../../../src/settings.ts';
@@ -13,6 +14,7 @@ export const servicePaths = menu.groups.flatMap(({ services }) =>
 );
 
 const notePaths = publishedNoteFiles(process.cwd(), 'en').map(({ slug }) => `/notes/${slug}`);
+const specimenPaths = specimenFiles(process.cwd()).map(({ layer }) => `/example/${layer}`);
 const markdownPaths = markdownPageFiles(process.cwd(), 'en').map(({ slug }) => `/${slug}`);
 
 /** Stands for any address that does not exist. */
@@ -23,12 +25,15 @@ export const allPaths = [
   ...pages.filter(({ noIndex }) => !noIndex).map(({ path }) => path as string),
   ...servicePaths,
   ...notePaths,
+  ...specimenPaths,
   ...markdownPaths,
   NO_SUCH_PAGE,
 ];
 
-/** One page of each kind: services differ in their words and drawings only, notes in their words. */
-const others = [servicePaths, notePaths, markdownPaths].flatMap(([, ...others]) => others);
+/** One page of each kind: services differ in their words and drawings only, notes and specimens in their words. */
+const others = [servicePaths, notePaths, specimenPaths, markdownPaths].flatMap(
+  ([, ...others]) => others,
+);
 export const kindsOfPages = allPaths.filter((path) => !others.includes(path));
 
 /** A page of the source language in any one. */
