@@ -10,10 +10,13 @@ export interface Layer {
   readonly tools: Readonly<Record<string, string>>;
   /** Files of other folders that decide its outputs. */
   readonly reads: readonly string[];
+  /** Gives each broken version to the checks. */
+  readonly broken?: readonly [command: string, ...args: string[]];
 }
 
 const PYTHON = { 'python3 numpy': 'python3-numpy' };
 const VERILATOR = { verilator: 'verilator', 'g++': 'g++', make: 'make' };
+const brokenBy = (id: string) => ['/usr/bin/python3', `${id}/broken.py`] as const;
 const SHARED = ['shared/*.py', 'shared/calculate.ts', 'shared/files.ts'];
 
 export const layers: readonly Layer[] = [
@@ -27,6 +30,7 @@ export const layers: readonly Layer[] = [
       ...PYTHON,
     },
     reads: [...SHARED, 'rtl/{sync2,reset_sync,async_fifo}.sv'],
+    broken: brokenBy('fpga'),
   },
   {
     id: 'model',
@@ -35,6 +39,7 @@ export const layers: readonly Layer[] = [
       'python3 sklearn': 'python3-sklearn',
     },
     reads: [...SHARED, 'fpga/out/coefficients.csv'],
+    broken: brokenBy('model'),
   },
   {
     id: 'firmware',
@@ -45,13 +50,20 @@ export const layers: readonly Layer[] = [
       ...PYTHON,
     },
     reads: [...SHARED, 'fpga/out/record.csv', 'fpga/out/coefficients.csv', 'model/out/model.h'],
+    broken: brokenBy('firmware'),
   },
   {
     id: 'rtl',
     tools: { ...VERILATOR, yosys: 'yosys', 'yosys-abc': 'yosys', ...PYTHON },
     reads: [...SHARED, 'fpga/*.sv', 'fpga/out/coefficients.hex', 'fpga/out/report.json'],
+    broken: brokenBy('rtl'),
   },
-  { id: 'ingest', tools: {}, reads: [...SHARED, 'firmware/out/response.json'] },
+  {
+    id: 'ingest',
+    tools: {},
+    reads: [...SHARED, 'firmware/out/response.json'],
+    broken: ['node', 'ingest/tests.ts', '--broken'],
+  },
   { id: 'board', tools: {}, reads: SHARED },
 ];
 

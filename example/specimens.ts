@@ -2,6 +2,7 @@ import { specimen as board } from './board/specimen.ts';
 import { specimen as firmware } from './firmware/specimen.ts';
 import { specimen as fpga } from './fpga/specimen.ts';
 import { specimen as ingest } from './ingest/specimen.ts';
+import { specimen as model } from './model/specimen.ts';
 import { specimen as rtl } from './rtl/specimen.ts';
 import { writeText } from './shared/files.ts';
 import { fileOf, type Specimen } from './shared/specimen.ts';
@@ -12,6 +13,7 @@ export const specimens: Readonly<Record<string, () => Specimen>> = {
   fpga,
   firmware,
   board,
+  model,
   ingest,
 };
 

@@ -82,6 +82,7 @@ export function specimen(): Specimen {
   const [schedule] = readJson<readonly [Calculated]>('firmware/out/calculations.json');
   const broken = readJson<readonly Broken[]>('firmware/out/broken.json');
   const harmless = readJson<readonly Harmless[]>('firmware/out/harmless.json');
+  const { logit } = readJson<{ logit: number }>('model/out/evaluation.json');
   const { rows, filter } = response;
   const messages = readText('firmware/out/cppcheck-counts.txt')
     .trim()
@@ -243,7 +244,7 @@ ${table(
 
 ## One record through the chain
 
-The firmware reads the record that the pins of layer 3 sent. Features ${response.features.join(', ')}; score ${grouped(response.score)}, where 65 536 is one logit; alarm: ${response.alarm === 1 ? 'yes' : 'no'}. The record is one of a generated machine with a fault of its outer race.
+The firmware reads the record that the pins of layer 3 sent. Features ${response.features.join(', ')}; score ${grouped(response.score)}, where ${grouped(logit)} is one logit; alarm: ${response.alarm === 1 ? 'yes' : 'no'}. The record is one of a generated machine with a fault of its outer race.
 
 ## Stack
 

@@ -180,6 +180,10 @@ export function specimen(): Specimen {
     ],
     open: [
       {
+        text: 'The ± 10 % of the internal oscillator are from memory; its enable is tied high, and a library’s documentation asks for 100 µs of power before it.',
+        needs: 'the data sheet, and a counter in front of the reset',
+      },
+      {
         text: 'No power was measured or estimated.',
         needs: 'a board, or a vendor’s estimator',
       },

@@ -73,7 +73,7 @@ export function specimen(): Specimen {
     requirements,
     calculations: [queue],
     findings: [
-      'The load cannot be measured on the machine that makes this example, because others share it: two runs differed by a factor of fifteen at the same rate. The table was dropped. What stands here is the time that a request may take.',
+      'The load cannot be measured on the machine that makes this example, because others share it: the time of a request alone differed more than tenfold between two runs. The table was dropped. What stands here is the time that a request may take.',
       'A common load generator sends the next request when the last is answered, so that it never shows a queue. The one that we wrote was open, and its own time was part of what it measured: the second reason to drop the table.',
       `One mistake is not caught, and cannot be: “${unseen.name}” passes all tests. A killed process leaves its writes in the memory of the system; only a power cut would show it.`,
       'The first version of the failure test counted a record as acknowledged when its sender had given up. On a slow machine every broken version then seemed caught for the same reason. A sender that gives up now says so.',

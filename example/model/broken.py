@@ -11,7 +11,8 @@ from sklearn.metrics import roc_auc_score
 from train import LIMIT_SETS, LOGIT, RECORD_FPR, TEST_SET, TRAIN_SET, WEIGHT_BITS, fit, quantised, score_of
 
 train = dataset(*TRAIN_SET, one_fault=False)
-validate = dataset(*LIMIT_SETS[1], one_fault=True)
+sets = [dataset(*each, one_fault=True) for each in LIMIT_SETS]
+validate = {name: np.concatenate([each[name] for each in sets]) for name in sets[0]}
 test = dataset(*TEST_SET, one_fault=True)
 ALL = [0, 1, 2, 3, 4]
 

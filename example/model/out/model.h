@@ -1,6 +1,6 @@
-/* Made by model/train.py. Weights of ten bits; a logit is 65536. */
+/* Made by model/train.py. Weights of 14 bits and a sign; a logit is 1048576. */
 #include <stdint.h>
-static const int32_t MODEL_WEIGHT[5] = {-181, 144, -598, 464, 404};
-static const int32_t MODEL_MEAN[5] = {2323, 1917, 117, 858, 756};
-#define MODEL_BIAS (5634)
-#define MODEL_LIMIT (59024)
+static const int16_t MODEL_WEIGHT[5] = {-2903, 2300, -9569, 7422, 6457};
+static const int16_t MODEL_MEAN[5] = {2323, 1917, 117, 858, 756};
+#define MODEL_BIAS (90142)
+#define MODEL_LIMIT (1535977)

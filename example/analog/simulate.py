@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Worst case and random tolerances of the charge amplifier with ngspice, beside closed formulas; limits of the specification checked."""
+import itertools
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'shared'))
+import numpy as np
+from paths import ROOM, build
+
+HERE, WORK = ROOM / 'analog', build('analog')
+PC_PER_G = 5e-12
+K, Q0 = 1.380649e-23, 1.602176634e-19
+FULL_G = 16
+# What a part must keep, at every temperature: the specification that is bought.
+AMPLIFIER = {'gbw': 1e6, 'pole2': 1e6, 'a0': 1e4, 'slew': 0.2e6, 'en': 20e-9, 'fcorner': 1e3, 'vos': 3e-3}
+NOMINAL = {'cs': 500e-12, 'cw': 60e-12, 'cf': 68e-12, 'rf': 220e6}
+TOLERANCE = {'cs': 0.10, 'cw': 0.67, 'cf': 0.01, 'rf': 0.05}
+LEAK = {-40: 1e-12, 27: 5e-12, 85: 100e-12}
+ISAT, VT = 1e-14, 8.617333e-5 * 300.15
+
+
+def deck(temp, leak, amplifier, parts, control, g=0.0):
+    flick = ISAT * np.expm1(0.5 / VT)  # the diode's current, which its flicker noise is scaled to
+    values = {**amplifier, **parts, 'leak': leak, 'leaknoise': np.sqrt(2 * Q0 * leak), 'flickergain': amplifier['en'] ** 2 * amplifier['fcorner'] / flick,
+              'amp': g * PC_PER_G / parts['cs'], 'ftone': 1000}
+    params = ' '.join(f'{k}={v:.9g}' for k, v in values.items() if k != 'fcorner')
+    return (f'* charge amplifier\n.param {params}\n.temp {temp}\n.include {HERE}/front_end.spice\n.options gmin=1e-15 abstol=1e-15\n'
+            f'.control\nset numdgt=7\n{control}\n.endc\n.end\n')
+
+
+def ngspice(text):
+    (WORK / 'deck.cir').write_text(text)
+    run = subprocess.run(['ngspice', '-b', WORK / 'deck.cir'], capture_output=True, text=True, timeout=300)
+    return run.stdout + run.stderr
+
+
+AC = '''op
+print v(adc)
+ac dec 60 1 1e6
+let g = mag(v(adc))*2*pi*frequency*5e-12
+meas ac g160 find g at=160
+meas ac g10k find g at=10000
+let rel = g/g160
+meas ac flow when rel=0.70711 rise=1
+noise v(adc) Iq dec 60 10 10000
+print onoise_total
+'''
+
+def closed(temp, leak, a, p):
+    """The same figures by formulas: what an engineer would put on a page before any simulator."""
+    T = 273.15 + temp
+    around = p['cs'] + p['cw']
+    beta = p['cf'] / (p['cf'] + around)
+    f = np.sort(np.r_[np.geomspace(10, 10_000, 6001), 160])
+    middle = np.searchsorted(f, 160)
+    s = 2j * np.pi * f
+    A = a['a0'] / (1 + s * a['a0'] / (2 * np.pi * a['gbw'])) / (1 + s / (2 * np.pi * a['pole2']))
+    yf, yin = 1 / p['rf'] + s * p['cf'], s * around
+    closed_v = (yf + yin) / (yf + (yf + yin) / A)        # from a voltage at the input to the output
+    closed_i = 1 / (yf + (yf + yin) / A)                 # from a current at the input
+    sv = a['en'] ** 2 * (1 + a['fcorner'] / f)
+    si = 4 * K * T / p['rf'] + 2 * Q0 * leak
+    noise = np.sqrt(np.trapz(np.abs(closed_v) ** 2 * sv + np.abs(closed_i) ** 2 * si, f))
+    # Open loop at the inverting input: where |A·β| is one.
+    w = np.geomspace(1e3, 1e8, 20001)
+    loop = beta * a['a0'] / (1 + 1j * w * a['a0'] / a['gbw']) / (1 + 1j * w / a['pole2'])
+    at = np.argmin(np.abs(np.abs(loop) - 1))
+    g = np.abs(closed_i * s) * PC_PER_G
+    return {'gain_mV_per_g': g[middle] * 1e3, 'low_Hz': 1 / (2 * np.pi * p['rf'] * p['cf']), 'noise_uV': noise * 1e6,
+            'flatness_dB': 20 * np.log10(g[-1] / g[middle]), 'phase_margin_deg': 180 + np.angle(loop[at], deg=True),
+            'offset_mV': (leak * p['rf'] + a['vos']) * 1e3}
+
+
+def figures(temp, a, p):
+    leak = LEAK[temp]
+    text = ngspice(deck(temp, leak, a, p, AC))
+    got = {k: float(m[1]) for k in ('v(adc)', 'g160', 'g10k', 'flow', 'onoise_total') if (m := re.search(rf'^{re.escape(k)}\s*=\s*([-+\d.eE]+)', text, re.M))}
+    assert len(got) == 5, text
+    n = got['onoise_total']
+    return {'gain_mV_per_g': got['g160'] * 1e3, 'flatness_dB': 20 * np.log10(got['g10k'] / got['g160']), 'low_Hz': got['flow'], 'noise_uV': n * 1e6,
+            'noise_mg': n / got['g160'] * 1e3, 'offset_mV': abs(got['v(adc)']) * 1e3, 'phase_margin_deg': closed(temp, leak, a, p)['phase_margin_deg']}
+
+
+def distortion(a, p):
+    text = ngspice(deck(27, LEAK[27], a, p, 'tran 2u 120m 100m 2u\nset nfreqs=8\nfourier 1k v(adc)', FULL_G))
+    return float(re.search(r'THD: *([\d.eE+-]+)', text)[1])
+
+
+def main():
+    corners = []
+    signs = list(itertools.product((-1, 1), repeat=len(NOMINAL)))
+    for temp in LEAK:
+        for sign in signs:
+            parts = {k: v * (1 + s * TOLERANCE[k]) for (k, v), s in zip(NOMINAL.items(), sign)}
+            corners.append({'temp': temp, **{k: round(v * 1e12 if k != 'rf' else v / 1e6, 3) for k, v in parts.items()}, **figures(temp, AMPLIFIER, parts)})
+    typical = figures(27, AMPLIFIER, NOMINAL)
+    formula = closed(27, LEAK[27], AMPLIFIER, NOMINAL)
+    rng = np.random.default_rng(1)
+    units = []
+    for _ in range(200):
+        parts = {k: v * (1 + TOLERANCE[k] * rng.uniform(-1, 1)) for k, v in NOMINAL.items()}
+        units.append(PC_PER_G / parts['cf'] * 1e3 * (1 + 0.05 * rng.uniform(-1, 1)))  # the element's own 5 %
+    centre = float(np.median(units))
+    keys = ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_mg', 'offset_mV', 'phase_margin_deg')
+    number = lambda v: float(f'{v:.6g}')
+    worst = {k: {'least': number(min(c[k] for c in corners)), 'most': number(max(c[k] for c in corners)), 'typical': number(typical[k])} for k in keys}
+    hottest = max(corners, key=lambda c: c['noise_mg'])
+    # What each of the amplifier's limits may become before a requirement fails, the others staying.
+    parts_worst = {k: NOMINAL[k] * (1 + s * TOLERANCE[k]) for k, s in (('cs', 1), ('cw', 1), ('cf', -1), ('rf', -1))}
+    def largest(key, ok):
+        factor, low, high = 1.0, 1.0, 20.0
+        for _ in range(40):
+            factor = (low * high) ** 0.5
+            low, high = (factor, high) if ok(closed(85, LEAK[85], {**AMPLIFIER, key: AMPLIFIER[key] * factor}, parts_worst)) else (low, factor)
+        return number(AMPLIFIER[key] * low)
+    gain = PC_PER_G / parts_worst['cf'] * 1e3
+    def least_gbw():
+        low, high = 0.02, 1.0
+        for _ in range(40):
+            mid = (low * high) ** 0.5
+            c = closed(85, LEAK[85], {**AMPLIFIER, 'gbw': AMPLIFIER['gbw'] * mid}, parts_worst)
+            low, high = (low, mid) if abs(c['flatness_dB']) <= 0.1 and c['phase_margin_deg'] >= 50 else (mid, high)
+        return number(AMPLIFIER['gbw'] * high)
+    report = {
+        'corners': len(corners), 'units': len(units), 'amplifier': AMPLIFIER, 'nominal': NOMINAL, 'tolerance': TOLERANCE, 'leak': {str(k): v for k, v in LEAK.items()},
+        'figures': worst, 'noise_uV': {'typical': number(typical['noise_uV']), 'most': number(hottest['noise_uV'])},
+        'formula': {k: number(formula[k]) for k in ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_uV', 'offset_mV')},
+        'simulated': {k: number(typical[k]) for k in ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_uV', 'offset_mV')},
+        'thd of the slew limit, %': number(distortion(AMPLIFIER, NOMINAL)),
+        'sensitivity before calibration': {'least': number(min(units)), 'most': number(max(units)), 'outside 2 %': int(sum(abs(u / centre - 1) > 0.02 for u in units))},
+        'may be': {'en': largest('en', lambda c: c['noise_uV'] / gain <= 0.5), 'fcorner': largest('fcorner', lambda c: c['noise_uV'] / gain <= 0.5), 'gbw': least_gbw()},
+        'output at 16 g, V': number(FULL_G * max(c['gain_mV_per_g'] for c in corners) / 1e3),
+    }
+    (HERE / 'out/report.json').write_text(json.dumps(report, indent=1) + '\n')
+    (HERE / 'out/corners.csv').write_text(','.join(corners[0]) + '\n' + ''.join(','.join(f'{v:.5g}' for v in c.values()) + '\n' for c in corners))
+    print(json.dumps(report, indent=1))
+    for key, value in report['formula'].items():
+        assert abs(value - report['simulated'][key]) <= 0.01 * abs(value) + (0.005 if key.endswith('dB') else 0), (key, value, report['simulated'][key])
+
+
+if __name__ == '__main__':
+    main()
