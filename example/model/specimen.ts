@@ -237,7 +237,7 @@ ${machines[0]} machines to train (${grouped(records[0])} records), ${machines[1]
 ## Result on the test set
 
 ${table(
-  ['', 'found', 'false alarms', 'area'],
+  ['Decision by', 'found', 'false alarms', 'area'],
   [
     [
       'one record above the limit',
