@@ -41,7 +41,7 @@ export const deliverablesFields = {
         specimen: slug
           .optional()
           .meta({ title: 'Layer of the worked example that shows one' })
-          .describe('The name of its folder in example/, such as rtl'),
+          .describe('The name of its folder, such as rtl; leave it out where there is none'),
       }),
     )
     .max(9)

@@ -4,15 +4,15 @@ import { requirementId } from './specimen.ts';
 
 /** Around a specimen, which is a document in the source language: so are these words. */
 const specimenWords = block('Around a specimen', {
-  layer: fact(40, 'Above the title').describe('{number}, {total}, {name}'),
-  product: fact(24, 'Product'),
-  document: fact(24, 'Document'),
-  tools: fact(24, 'Tools'),
-  issue: fact(24, 'Issue, and its date'),
-  state: fact(24, 'State'),
-  counts: fact(90, 'Numbers of findings and open points').describe('{findings}, {open}'),
-  address: fact(24, 'Address, on paper'),
-  requirements: fact(40, 'Requirements'),
+  layer: fact(40, 'Place among the layers').describe('{number}, {total}, {name}'),
+  product: fact(24, 'Cell: product'),
+  document: fact(24, 'Cell: deliverables'),
+  tools: fact(24, 'Cell: tools'),
+  issue: fact(24, 'Cell: issue and date'),
+  state: fact(24, 'Cell: state'),
+  counts: fact(90, 'Findings and open points').describe('{findings}, {open}'),
+  address: fact(24, 'Cell: address, on paper'),
+  requirements: fact(40, 'Heading: requirements'),
   number: fact(20, 'Column: number'),
   what: fact(30, 'Column: requirement'),
   limit: fact(20, 'Column: limit'),
@@ -20,14 +20,14 @@ const specimenWords = block('Around a specimen', {
   verdict: fact(20, 'Column: verdict'),
   pass: fact(14, 'Passed'),
   fail: fact(14, 'Failed'),
-  notShown: fact(14, 'Not shown'),
-  findings: fact(40, 'Findings'),
-  open: fact(40, 'Open points'),
-  attack: fact(60, 'What an expert would attack'),
-  same: fact(40, 'The same numbers'),
-  set: fact(60, 'Link to the calculation that has them'),
-  files: fact(40, 'Files to take away'),
-  repeat: fact(40, 'How to repeat it'),
+  notShown: fact(14, 'Neither passed nor failed'),
+  findings: fact(40, 'Heading: findings'),
+  open: fact(40, 'Heading: open points'),
+  attack: fact(60, 'Heading: doubts'),
+  same: fact(40, 'Heading: the same numbers'),
+  set: fact(60, 'Link to the calculation'),
+  files: fact(40, 'Heading: files'),
+  repeat: fact(40, 'Heading: how to repeat it'),
 });
 
 export const examplePageSchema = block('Worked example', {
@@ -38,7 +38,9 @@ export const examplePageSchema = block('Worked example', {
   made: text(160, 'First sentence').describe('That it was made for this website'),
   lead: text(260, 'Opening paragraph'),
   facts: z
-    .array(z.strictObject({ id: entryId, name: text(30, 'Name'), text: text(80, 'Text') }))
+    .array(
+      block('Fact', { id: entryId, name: text(30, 'What is told'), text: text(80, 'What it is') }),
+    )
     .max(6)
     .default([])
     .meta({ title: 'What it must do' }),
@@ -47,10 +49,10 @@ export const examplePageSchema = block('Worked example', {
   layersName: text(60, 'Name of the list of layers, for screen readers'),
   layers: z
     .array(
-      z.strictObject({
+      block('Layer', {
         id: slug
           .meta({ title: 'Short name' })
-          .describe('The name of its folder in example/; keep it once it is published'),
+          .describe('The name of its folder. Keep it once it is published'),
         service: serviceSlug,
         title: text(50, 'Document'),
         question: text(160, 'What it answers'),
@@ -59,7 +61,7 @@ export const examplePageSchema = block('Worked example', {
     )
     .min(1)
     .meta({ title: 'Layers, from the smallest' }),
-  requirements: block('Requirements', {
+  requirements: block('What was asked', {
     title: text(40, 'Heading'),
     text: text(260, 'Text below it'),
     number: text(20, 'Column: number'),
@@ -69,15 +71,18 @@ export const examplePageSchema = block('Worked example', {
     pass: text(20, 'Passed'),
     part: text(30, 'Passed so far').describe('Where a layer that shows it has no specimen yet'),
     fail: text(20, 'Failed'),
-    notShown: text(24, 'Not shown'),
+    notShown: text(24, 'Neither passed nor failed'),
     notMade: text(24, 'No specimen yet'),
     checks: text(40, 'Checks that passed', ['count', 'total']),
     items: z
       .array(
-        z.strictObject({
+        block('Requirement', {
           id: requirementId,
           text: text(200, 'What is asked'),
-          layers: z.array(slug).min(1).meta({ title: 'Layers that show it' }),
+          layers: z
+            .array(slug.meta({ title: 'Layer' }))
+            .min(1)
+            .meta({ title: 'Layers that show it' }),
         }),
       )
       .min(1)
@@ -88,7 +93,11 @@ export const examplePageSchema = block('Worked example', {
     title: text(40, 'Heading'),
     items: z
       .array(
-        z.strictObject({ id: entryId, ask: text(120, 'Question'), answer: text(500, 'Answer') }),
+        block('Question', {
+          id: entryId,
+          ask: text(120, 'Question'),
+          answer: text(500, 'What we say to it'),
+        }),
       )
       .meta({ title: 'Questions' }),
   }),
