@@ -38,6 +38,10 @@ const MOST_IN_ALL = {
   contact: 56,
   notes: 41,
   note: 49,
+  /** All requirements, and the findings of all specimens. */
+  example: 50,
+  /** A document with its tables, a calculation drawn in two sizes, and the drawings of its files. */
+  specimen: 58,
   /** Documents, and the page for wrong addresses. */
   other: 42,
 } as const;
@@ -62,6 +66,8 @@ const MOST_PICTURE = { desk: 90 * KIB, phone: 40 * KIB };
 const MOST_WIDE_PICTURE = { desk: 120 * KIB, phone: 45 * KIB };
 const PHONE_PX = 900;
 
+const KINDS_BELOW: Readonly<Record<string, Kind>> = { services: 'service', example: 'specimen' };
+
 const [source, ...others] = settings.languages;
 const languageOf = ({ path }: BuiltPage) =>
   others.find(({ lang }) => `${path}/`.startsWith(`/${folderOf(lang)}/`)) ?? source;
@@ -71,7 +77,7 @@ function kindOf(page: BuiltPage): Kind {
   const path = lang === source.lang ? page.path : page.path.slice(`/${folderOf(lang)}`.length);
   const [, part = '', below] = path.split('/');
   if (part === '') return 'landing';
-  if (below) return part === 'services' ? 'service' : 'note';
+  if (below) return KINDS_BELOW[part] ?? 'note';
   return part in MOST_IN_ALL ? (part as Kind) : 'other';
 }
 

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { parse } from 'yaml';
@@ -78,10 +78,103 @@ ${options.join('')}};`,
   for (const notes of globSync('content/*/notes', { cwd: files.folder })) {
     rmSync(files.path(notes), { recursive: true });
   }
+  await removeExample(files);
   await files.write('src/assets/logo/mark.svg', LOGO(24, ''));
   await files.write('src/assets/logo/logo.svg', LOGO(96, '<path d="M30 8h60v8H30z"/>'));
   rmSync(files.path('src/assets/logo/construction.svg'));
 }
+
+/** The worked example is the demo company's: its folder, its words, and the fields that lead to it. */
+async function removeExample(files: ProjectFiles): Promise<void> {
+  rmSync(files.path('example'), { recursive: true, force: true });
+  for (const words of contentFiles(files, 'content/*/pages/example.yaml'))
+    rmSync(files.path(words));
+  for (const name of contentFiles(files, 'content/en/services/*.yaml')) {
+    await edit(files, name, ({ deliverables = [] }) => {
+      for (const each of deliverables) each.specimen = undefined;
+    });
+  }
+}
+
+/** A specimen of its own: one Markdown file with a title block, its file, and the words of the index. */
+export async function addSpecimen(
+  files: ProjectFiles,
+  { service, words }: { service: string; words: Readonly<Record<string, string>> },
+): Promise<void> {
+  mkdirSync(files.path('example/desk'), { recursive: true });
+  await files.write('example/desk/lengths.csv', 'n,m\n1,0.9\n2,0.8\n');
+  await files.write(
+    'example/desk/specimen.md',
+    `---
+layer: desk
+title: Lengths of a desk
+document: Measurement report
+product: D-1, made for this website
+tools: [Ruler 2]
+issue: 1
+date: 2026-11-19
+verdict: 1 of 1 checks pass
+requirements:
+  - { id: R1, what: It fits the room, limit: 1 m, result: 0.9 m, verdict: pass }
+plots:
+  - id: lengths
+    title: Lengths
+    file: lengths.csv
+    x: { column: n, label: number, min: 0, max: 3 }
+    y: { column: m, label: 'length, m', min: 0, max: 2 }
+findings:
+  - { id: F1, text: The first ruler was bent. }
+files:
+  - { path: desk/lengths.csv, what: what was measured }
+repeat: [Measure it again]
+---
+## Lengths
+
+[Lengths](lengths.csv)
+`,
+  );
+  for (const [folder, word] of Object.entries(words)) {
+    await files.write(`content/${folder}/pages/example.yaml`, '{}\n');
+    await edit(files, `content/${folder}/pages/example.yaml`, (page) =>
+      Object.assign(page, exampleWords(word, folder === 'en' ? service : undefined)),
+    );
+  }
+}
+
+const words = (word: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, word]));
+
+/** The words of the index; facts stand in the source alone. */
+const exampleWords = (word: string, service: string | undefined) => ({
+  ...words(word, 'title', 'heading', 'made', 'lead', 'notMade', 'layersName'),
+  meta: `${word}: ${'x'.repeat(50)}`,
+  specimenMeta: `{title}, {document}: ${word}, with what was asked and what came out`,
+  handsOn: '{text}',
+  layers: [{ id: 'desk', ...(service && { service }), title: word, question: word }],
+  requirements: {
+    ...words(word, 'title', 'text', 'number', 'what', 'layer', 'result', 'pass', 'part', 'fail'),
+    ...words(word, 'notShown', 'notMade'),
+    checks: '{count} / {total}',
+    items: [{ id: 'R1', text: word, ...(service && { layers: ['desk'] }) }],
+  },
+  failed: words(word, 'title', 'text'),
+  ...(service && { facts: [] }),
+  questions: { title: word, ...(service && { items: [] }) },
+  reading: words(word, 'title', 'text'),
+  links: {
+    ...words('{title}', 'deliverable', 'calculation', 'confirms', 'contradicts'),
+    ...words(word, 'set', 'line'),
+  },
+  ...(service && {
+    specimen: {
+      ...words(word, 'product', 'document', 'tools', 'issue', 'state', 'address', 'requirements'),
+      ...words(word, 'number', 'what', 'limit', 'result', 'verdict', 'pass', 'fail', 'notShown'),
+      ...words(word, 'findings', 'open', 'attack', 'same', 'set', 'files', 'repeat'),
+      layer: '{number} / {total}',
+      counts: '{findings} + {open}',
+    },
+  }),
+});
 
 /** Every file of a service: words and calculation in each language, picture, drawings. Then the places that the build names. */
 export async function removeServices(files: ProjectFiles, slugs: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Company, edit, rebrand, removeServices } from './company.ts';
+import { addSpecimen, type Company, edit, rebrand, removeServices } from './company.ts';
 
 const WORDS = {
   en: {
@@ -84,6 +84,14 @@ export const sydney: Company = {
       ];
     });
     await removeServices(files, ['rtl-design', 'microcontroller-design', 'machine-learning']);
+    // Its own example has one layer, whose specimen stands at one deliverable.
+    await addSpecimen(files, {
+      service: 'firmware-development',
+      words: { en: 'Our example', ja: '当社の事例' },
+    });
+    await edit(files, 'content/en/services/firmware-development.yaml', ({ deliverables }) => {
+      deliverables[0].specimen = 'desk';
+    });
     // German is begun, and nobody is to see it.
     mkdirSync(files.path('content/de'));
     await files.write('content/de/labels.yaml', `skip: ${DRAFT_WORDS}\n`);
