@@ -36,7 +36,7 @@ const factsFor = (
   offices: Parameters<typeof factsOf>[0]['offices'],
   locale = 'en-GB',
   labels = english,
-) => factsOf({ offices, services: titlesOf(14), stops: 12, groups: 3, fields: 2, labels }, locale);
+) => factsOf({ offices, services: titlesOf(14), stops: 12, groups: 3, labels }, locale);
 
 describe('words that count and list say what the content holds', () => {
   test('offices, their countries and continents, each once', () => {
@@ -52,9 +52,9 @@ describe('words that count and list say what the content holds', () => {
 
   test('a number is a word where the language has one, with a capital at the start of a sentence', () => {
     const facts = factsFor([lisbon, osaka]);
-    expect(
-      fillText('{officeCount} towns. {groupCount} groups, {fieldCount} fields.', facts, 'en'),
-    ).toBe('Two towns. Three groups, two fields.');
+    expect(fillText('{officeCount} towns. {groupCount} groups, {countryCount}.', facts, 'en')).toBe(
+      'Two towns. Three groups, two.',
+    );
     expect(fillText('{serviceCount} services', facts, 'en')).toBe('14 services');
   });
 

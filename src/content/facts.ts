@@ -10,17 +10,13 @@ interface FactSources {
   /** Stops of the scale: the services that are drawn. */
   stops: number;
   groups: number;
-  fields: number;
   labels: Pick<SiteLabels, 'numbers' | 'continents'>;
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 /** What copy may count and list, such as {officeCount} and {cities}: it stays true when an office is added. */
-export function factsOf(
-  { offices, services, stops, groups, fields, labels }: FactSources,
-  locale: string,
-) {
+export function factsOf({ offices, services, stops, groups, labels }: FactSources, locale: string) {
   const list = (items: readonly string[]) => listText(items, locale);
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
   const countOf = (count: number): Count => ({
@@ -34,7 +30,6 @@ export function factsOf(
     serviceCount: countOf(Object.keys(services).length),
     stopCount: countOf(stops),
     groupCount: countOf(groups),
-    fieldCount: countOf(fields),
     service: { named: services } satisfies Named,
     cities: list(offices.map(({ name }) => name)),
     countries: list(unique(offices.map(({ country }) => country))),

@@ -69,12 +69,11 @@ const pageId = (name: PageName, folder: string) =>
   `${folder}/${pageFile(name).replace(/\.yaml$/, '')}`;
 
 const loadFacts = oncePerBuild(async (folder) => {
-  const [offices, labels, menu, scale, about] = await Promise.all([
+  const [offices, labels, menu, scale] = await Promise.all([
     entryOf('offices', `${folder}/offices`),
     entryOf('labels', `${folder}/labels`),
     entryOf('menu', `${folder}/menu`),
     entryOf('scale', `${folder}/scale`),
-    entryOf('pages', pageId('about', folder)),
   ]);
   const slugs = menu.groups.flatMap(({ services }) => services);
   const titles = slugs.map(async (slug) => {
@@ -87,7 +86,6 @@ const loadFacts = oncePerBuild(async (folder) => {
       services: Object.fromEntries(await Promise.all(titles)),
       stops: scale.stops.length,
       groups: menu.groups.length,
-      fields: (about as PageContent<'about'>).fields.length,
       labels,
     },
     languageOf(folder).locale,

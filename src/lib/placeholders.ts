@@ -10,7 +10,6 @@ const FACT_NAMES: readonly string[] = [
   'serviceCount',
   'stopCount',
   'groupCount',
-  'fieldCount',
   'cities',
   'countries',
   'continents',

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { PictureData } from '../assets/pictures.ts';
 import { DeferredStyles } from '../components/DeferredStyles.tsx';
-import { Impact } from '../components/Impact.tsx';
 import { Phrases } from '../components/Phrases.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Plate } from '../components/Plate.tsx';
-import type { ServiceLink } from '../content/load.ts';
 import type { AboutContent } from '../content/schemas/about.ts';
-import { FieldsOfWork } from './About/FieldsOfWork.tsx';
+import type { Office } from '../content/schemas/offices.ts';
+import { shownFigure, textAfterFigure } from '../lib/numerals.ts';
+import { DayOfOffices } from './About/DayOfOffices.tsx';
 import styles from './AboutScreen.module.css';
 import { ExampleLink, type ExampleLinkProps } from './Example/ExampleLink.tsx';
 
@@ -15,16 +15,17 @@ interface AboutScreenProps {
   content: AboutContent;
   wide: PictureData;
   side: PictureData;
-  /** What the fields of work link to. */
-  services: readonly ServiceLink[];
   /** The way to the worked example, where there is one. */
   example: ExampleLinkProps | undefined;
-  /** For the digits of figures. */
+  offices: readonly Office[];
+  /** The map of the offices. */
+  mapPath: string;
+  /** For digits and times. */
   locale: string;
 }
 
 export function AboutScreen(props: AboutScreenProps) {
-  const { content, wide, side, services, example, locale } = props;
+  const { content, wide, side, offices, mapPath, example, locale } = props;
   const id = useId();
   return (
     <>
@@ -43,14 +44,24 @@ export function AboutScreen(props: AboutScreenProps) {
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {content.highlights.map(({ id: key, figure, text }) => {
+            const shown = figure && shownFigure(figure, text, locale);
+            return (
+              <p key={key} className={styles.highlight}>
+                {shown && (
+                  <>
+                    <strong className="ltr">{shown}</strong>{' '}
+                  </>
+                )}
+                <span>{shown ? textAfterFigure(text, shown) : text}</span>
+              </p>
+            );
+          })}
         </div>
         <DeferredStyles />
         <Plate className={styles.side} picture={side} fiducials />
       </section>
-      {content.highlights.length > 0 && (
-        <Impact title={content.impact} highlights={content.highlights} locale={locale} />
-      )}
-      <FieldsOfWork title={content.fieldsTitle} fields={content.fields} services={services} />
+      {offices.length > 0 && <DayOfOffices words={content.day} {...{ offices, locale, mapPath }} />}
       {example && <ExampleLink {...example} />}
     </>
   );

@@ -2,7 +2,6 @@ import type { Language } from '../../../site.config.ts';
 import { countryNames } from '../../drawings/map/atlas.ts';
 import { factsOf } from '../facts.ts';
 import { schemaOfFile } from '../files.ts';
-import type { AboutContent } from '../schemas/about.ts';
 import type { SiteLabels } from '../schemas/labels.ts';
 import type { MenuContent } from '../schemas/menu.ts';
 import type { OfficesContent } from '../schemas/offices.ts';
@@ -55,7 +54,6 @@ export function factWarnings(root: string, language: Language, source: Files): s
       services: Object.fromEntries(slugs.map((slug) => [slug, titleOf(slug)])),
       stops: read<ScaleContent>('scale.yaml').stops.length,
       groups: groups.length,
-      fields: read<AboutContent>('pages/about.yaml').fields.length,
     },
     language.locale,
   );

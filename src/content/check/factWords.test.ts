@@ -30,7 +30,6 @@ const told = (labels: typeof english, texts: Record<string, string>, elsewhere: 
           services: { a: 'A', b: 'B', c: 'C', d: 'D' },
           stops: 4,
           groups: 2,
-          fields: 3,
           labels,
         },
         'en-AU',

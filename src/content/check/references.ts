@@ -148,11 +148,6 @@ export function referenceProblems(root: string, data: ReadonlyMap<string, unknow
     ...inFile('pages/about.yaml', [
       ...missingPicture(root, 'wide.file', about.wide.file),
       ...missingPicture(root, 'side.file', about.side.file),
-      ...about.fields.flatMap((field, index) =>
-        field.services.flatMap((slug, place) =>
-          unknownService(`fields[${index}].services[${place}]`, slug, services),
-        ),
-      ),
     ]),
     ...inFile('pages/services.yaml', [
       ...symptoms.items.flatMap(({ service, calculation }, index) => [

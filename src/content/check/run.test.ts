@@ -55,16 +55,6 @@ test('a language without a folder is no problem, because it falls back to the so
   );
 });
 
-test('a service that no field of the about page names is told', () => {
-  const file = join(root, 'content/en/pages/about.yaml');
-  const about = parse(readFileSync(file, 'utf8'));
-  const [slug] = about.fields[0].services.splice(0, 1);
-  writeFileSync(file, stringify(about));
-  expect(contentWarnings(root, allLanguages)).toContain(
-    `content/en/pages/about.yaml: fields: the service "${slug}" belongs to one of them`,
-  );
-});
-
 test('a file in a language that the source does not have is told', () => {
   begin('pages/careers.yaml', 'title: Karriere\n');
   expect(withBegun()).toEqual([

@@ -5,7 +5,6 @@ import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { EXAMPLE_FOLDER, specimenFiles } from '../example/specimenFiles.ts';
 import { namesItsNumbers, SINGLE_FILES, schemaOfFile } from '../files.ts';
 import { pageFile } from '../pages.ts';
-import type { AboutContent } from '../schemas/about.ts';
 import { folderOf } from '../translations/files.ts';
 import { fieldSchemaOf, unexpectedFields } from '../translations/merge.ts';
 import { accentProblemsIn } from './accent.ts';
@@ -126,7 +125,6 @@ export function contentWarnings(root: string, languages: readonly Language[]): s
     ),
     ...unusedFiles(root, data.values()),
     ...calculationsWithoutService(data).map((name) => `content/${folders[0]}/${name}`),
-    ...servicesWithoutField(data).map((each) => `content/${folders[0]}/${each}`),
     ...pagesWithoutSpecimen(root, data).map((name) => `content/${folders[0]}/${name}`),
     ...unusedAbbreviations(root, data).map((each) => `content/${folders[0]}/${each}`),
     ...languages.flatMap((language) => factWarnings(root, language, data)),
@@ -144,15 +142,6 @@ const pagesWithoutSpecimen = (root: string, data: ReadonlyMap<string, unknown>) 
   data.has(pageFile('example')) && specimenFiles(root).length === 0
     ? [`${pageFile('example')}: no specimen in ${EXAMPLE_FOLDER}/; delete it, in every language`]
     : [];
-
-/** /about lists the fields that the company works in, each with its services. */
-function servicesWithoutField(data: ReadonlyMap<string, unknown>): string[] {
-  const about = data.get('pages/about.yaml') as AboutContent;
-  const listed = about.fields.flatMap(({ services }) => services);
-  return [...servicesOf(data).keys()]
-    .filter((slug) => !listed.includes(slug))
-    .map((slug) => `pages/about.yaml: fields: the service "${slug}" belongs to one of them`);
-}
 
 const expectedNames = (name: string) =>
   name.startsWith('services/')

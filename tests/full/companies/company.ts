@@ -193,7 +193,6 @@ export async function removeServices(files: ProjectFiles, slugs: readonly string
   const isGone = (slug: string) => slugs.includes(slug);
   const gone: Record<string, Set<string>> = {
     stops: new Set(),
-    fields: new Set(),
     items: new Set(),
     groups: new Set(),
   };
@@ -206,11 +205,6 @@ export async function removeServices(files: ProjectFiles, slugs: readonly string
   });
   await edit(files, 'content/en/scale.yaml', (scale) => {
     scale.stops = without('stops', scale.stops, ({ service }) => !isGone(service));
-  });
-  await edit(files, 'content/en/pages/about.yaml', (about) => {
-    for (const field of about.fields)
-      field.services = field.services.filter((slug: string) => !isGone(slug));
-    about.fields = without('fields', about.fields, ({ services }) => services.length > 0);
   });
   await edit(files, 'content/en/pages/services.yaml', ({ symptoms }) => {
     symptoms.items = without('items', symptoms.items, ({ service }) => !isGone(service));
@@ -245,9 +239,6 @@ async function removeFromTranslations(
     });
     await edit(files, join(folder, 'scale.yaml'), (scale) => {
       scale.stops = kept('stops', scale.stops);
-    });
-    await edit(files, join(folder, 'pages/about.yaml'), (about) => {
-      about.fields = kept('fields', about.fields);
     });
     await edit(files, join(folder, 'pages/services.yaml'), ({ symptoms }) => {
       symptoms.items = kept('items', symptoms.items);
