@@ -31,7 +31,7 @@ interface ServicesScreenProps {
 
 export function ServicesScreen(props: ServicesScreenProps) {
   const { site, content, textures, symptoms, formPath, example, notes } = props;
-  const { groups, offices, labels } = site;
+  const { groups, labels } = site;
   return (
     <>
       <header className={`wrap grid ${styles.top}`}>
@@ -49,7 +49,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       {example && <ExampleLink {...example} />}
       <Symptoms words={content.symptoms} items={symptoms} formPath={formPath} />
       <ProjectStages {...content.stages} />
-      <KickoffChecklist content={content.kickoff} offices={offices} locale={labels.locale} />
+      <KickoffChecklist content={content.kickoff} locale={labels.locale} />
       <Glossary {...content.glossary} locale={labels.locale} />
       {notes && <NotesSection {...notes} all={site.paths.notes} />}
     </>

@@ -22,9 +22,8 @@ const FILES = [
   'menu.yaml',
   'scale.yaml',
 ];
-/** Things that the zoom passes by, and offices at work at the same hour. */
-const NOT_ABOUT_OFFICES =
-  /^scale\.yaml: (?:passed|credit)|^pages\/services\.yaml: kickoff\.overlap/;
+/** Things that the zoom passes by. */
+const NOT_ABOUT_OFFICES = /^scale\.yaml: (?:passed|credit)/;
 
 /** Cities that English names, by the list of time zones, and the countries of the atlas. */
 const PLACES = [

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { block, entryId, id, serviceSlug, text } from './fields.ts';
-import { FEATURE_CARDS } from './service.ts';
 
 /** Links to services for visitors who know their problem but not the name of the service. */
 export const symptomsSchema = block('Symptoms', {
@@ -14,12 +13,6 @@ export const symptomsSchema = block('Symptoms', {
         id,
         text: text(90, 'Symptom'),
         service: serviceSlug,
-        feature: z
-          .int()
-          .min(1)
-          .max(FEATURE_CARDS)
-          .meta({ title: 'Key feature' })
-          .describe('Number of the feature of that service which is about it, from 1 to 6'),
         calculation: serviceSlug
           .optional()
           .meta({ title: 'Calculation' })
@@ -32,9 +25,7 @@ export const symptomsSchema = block('Symptoms', {
 });
 
 export const glossarySchema = block('Abbreviations', {
-  title: text(60, 'Heading'),
-  text: text(160, 'Text'),
-  show: text(40, 'What opens them on a phone', ['count']).describe('{count} is their number'),
+  show: text(40, 'What opens them', ['count']).describe('{count} is their number'),
   items: z
     .array(
       z.strictObject({
@@ -77,21 +68,12 @@ export const kickoffSchema = block('Points to settle', {
   title: text(60, 'Heading'),
   text: text(260, 'Text'),
   take: text(90, 'What becomes of a tick').describe('Not on paper'),
+  openAll: text(40, 'Button that unfolds all points'),
   line: text(28, 'Before a ticked point in the message'),
   items: z
     .array(z.strictObject({ id, title: text(40, 'Heading'), questions }))
     .min(1)
     .meta({ title: 'Points' }),
-  overlap: block('Working hours', {
-    title: text(40, 'Heading'),
-    questions,
-    caption: text(160, 'Caption', ['from', 'to']).describe('{from} and {to} are the hours drawn'),
-    copper: text(120, 'What the coloured line means'),
-    axis: text(12, 'Unit of the axis').describe('At its end'),
-    office: text(80, 'One office, for screen readers', ['office', 'from', 'to']).describe(
-      '{office} is the city, {from} and {to} are its hours',
-    ),
-  }),
 });
 
 export type GlossaryContent = z.infer<typeof glossarySchema>;

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { PhoneFold } from '../../components/PhoneFold.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { TermList } from '../../components/TermList.tsx';
 import type { GlossaryContent } from '../../content/schemas/work.ts';
 import { fillText } from '../../lib/placeholders.ts';
@@ -11,14 +9,16 @@ interface GlossaryProps extends GlossaryContent {
   locale: string;
 }
 
-export function Glossary({ title, text, show, items, locale }: GlossaryProps) {
-  const heading = useId();
+export function Glossary({ show, items, locale }: GlossaryProps) {
   return (
-    <section className={`wrap section screen-only ${styles.glossary}`} aria-labelledby={heading}>
-      <SectionHeading id={heading} title={title} text={text} />
-      <PhoneFold summary={fillText(show, { count: items.length }, locale)}>
+    <section className={`wrap ${styles.glossary}`}>
+      <Fold
+        summary={
+          <h2 className={styles.title}>{fillText(show, { count: items.length }, locale)}</h2>
+        }
+      >
         <TermList className={styles.list} items={items} />
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Arrow } from '../../components/Arrow.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ServicesPageContent } from '../../content/schemas/servicesPage.ts';
 import styles from './Symptoms.deferred.module.css';
@@ -12,8 +11,6 @@ export interface Symptom {
   slug: string;
   /** The name of the service. */
   service: string;
-  /** The key feature of the service that is about it. */
-  feature: string;
   /** A drawing that computes, which puts a number to it. */
   calculation?: { href: string; text?: string; lang?: string | undefined } | undefined;
 }
@@ -41,18 +38,18 @@ export function Symptoms({ words, items, formPath }: SymptomsProps) {
             data-brief={line}
             data-text={item.text}
           >
-            <a className={styles.row} href={item.href}>
-              <span className={`title ${styles.text}`} id={`${heading}-${index}`}>
-                {item.text}
-              </span>
-              <span className={styles.service}>
-                {item.service}
-                <span className={styles.feature}>{item.feature}</span>
-              </span>
-              <Arrow />
-            </a>
+            <p className="title" id={`${heading}-${index}`}>
+              {item.text}
+            </p>
             <p className={styles.links}>
-              <a className="link" href={formPath} aria-describedby={`${heading}-${index}`}>
+              <a className="link" href={item.href}>
+                {item.service}
+              </a>
+              <a
+                className={`link ${styles.write}`}
+                href={formPath}
+                aria-describedby={`${heading}-${index}`}
+              >
                 {write}
               </a>
               {item.calculation && (
