@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { mathMl } from '../content/markdown/formula.ts';
 import { settings } from '../settings.ts';
 import { type Face, type Family, familiesOf, LETTERS } from './typefaces.ts';
 
@@ -38,7 +39,7 @@ const BY_THE_SYSTEM: Readonly<Record<string, RegExp>> = {
 /** Symbols of quantities in words, such as τ, SOCl₂ and 10⁹: the sans and mono faces of every system have them. */
 const SYMBOLS = /[\p{sc=Grek}⁰-⁹₀-₉]/u;
 
-/** Formulas are set in the browser's own mathematical face. */
+/** Formulas have a face of their own, below. */
 const isFormula = (text: string) => /^<m[a-z]+/.test(text);
 
 function stringsIn(data: unknown): string[] {
@@ -101,5 +102,28 @@ describe.each(settings.languages)('$name', ({ lang }) => {
     const sheet =
       own.length > 0 ? readFileSync(`src/styles/languages/${lang.toLowerCase()}.css`, 'utf8') : '';
     expect(own.filter(({ cssVariable }) => !sheet.includes(`var(${cssVariable})`))).toEqual([]);
+  });
+});
+
+describe('formulas', () => {
+  const formulas = globSync('content/en/**/*.{yaml,md}').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    if (file.endsWith('.yaml')) return stringsIn(parse(text)).filter(isFormula);
+    return [...text.matchAll(/(\$\$?)(?=\S|\n)([^$]+)\1/g)].map(([, , tex = '']) =>
+      mathMl(tex, false),
+    );
+  });
+  const letters = new Set(
+    lettersOf({ file: 'stix-two-math', weight: '400' }).map((sign) => sign.normalize('NFKC')),
+  );
+
+  test('have their numbers, signs and single letters in the mathematical face', () => {
+    expect(formulas.length).toBeGreaterThan(0);
+    const missing = formulas
+      .flatMap((formula) => [...formula.matchAll(/<(mi|mn|mo)\b[^>]*>([^<]+)</g)])
+      .filter(([, tag, text = '']) => tag !== 'mi' || [...text].length === 1)
+      .flatMap(([, , text = '']) => [...text.replace('&lt;', '<').replace('&gt;', '>').trim()])
+      .filter((sign) => !letters.has(sign.normalize('NFKC')));
+    expect([...new Set(missing)]).toEqual([]);
   });
 });

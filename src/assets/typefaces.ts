@@ -34,6 +34,13 @@ const EXTENDED: Readonly<Record<string, { sans: string; mono: string }>> = {
   tr: { sans: 'ğşŞİ', mono: 'ğĞşŞİ' },
 };
 
+/** Single letters of a formula: browsers set them in the italics of mathematics. */
+const ITALICS = [...range(0x1d434, 0x1d454), ...range(0x1d456, 0x1d467), 'ℎ', ...'𝛥𝛼𝛽𝜆𝜇𝜋𝜎𝜏'].join(
+  '',
+);
+/** Numbers and signs of formulas. No upright letters: words are set in the sans, which comes next. */
+const FORMULAS = ` 0123456789.,:()[]|+-/=<>×·±−≤≥≈∑√⋅∗⌈⌉⌊⌋Δ\u2061\u2062${ITALICS}`;
+
 const BENGALI = ` ${range(0x0980, 0x09ff)}।॥\u200c\u200d\u25cc₹`;
 
 /** The value of `unicode-range`. */
@@ -136,6 +143,12 @@ export const fontSubsets: readonly FontSubset[] = [
     from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2',
     text: BENGALI,
     keepsShaping: true,
+  },
+  {
+    // Declared in src/styles/math.deferred.css: only a page with a formula loads it.
+    name: 'stix-two-math',
+    from: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
+    text: FORMULAS,
   },
 ];
 

@@ -35,6 +35,12 @@ describe('the gap in the day of the offices', () => {
     expect(gapOfDay(workingDays(zones.map(officeIn), 'winter'))).toBeNull();
   });
 
+  test('is drawn in standard time south of the equator, too', () => {
+    const [sydney] = workingDays([officeIn('Australia/Sydney')], 'standard');
+    expect(sydney).toMatchObject({ from: 23, to: 31 });
+    expect(workingDays([officeIn('Australia/Sydney')], 'winter')[0]?.from).toBe(22);
+  });
+
   test('may pass midnight, and days may, too', () => {
     expect(
       gapOfDay([

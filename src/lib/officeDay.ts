@@ -1,4 +1,4 @@
-import { offsetAt, type Span, workingSpans } from './workingHours.ts';
+import { offsetAt, type Span, standardOffset, workingSpans } from './workingHours.ts';
 
 const DAY = 24;
 /** A shorter gap is no shape; a longer one is a night that everybody has. */
@@ -16,14 +16,18 @@ export interface WorkingDay extends Span {
   name: string;
 }
 
-/** In January the north has standard time, in July the south. */
-const SEASONS = { winter: 0, summer: 6 } as const;
-export type Season = keyof typeof SEASONS;
+const inMonth = (month: number) => (timeZone: string) =>
+  offsetAt(timeZone, new Date(Date.UTC(2025, month, 15)));
+/** How far clocks are ahead: winter and summer are those of the north. */
+const CLOCKS = { standard: standardOffset, winter: inMonth(0), summer: inMonth(6) } as const;
 
-/** The working days of the offices in a season of the northern hemisphere. */
-export const workingDays = (offices: readonly OfficeHours[], season: Season): WorkingDay[] =>
+/** The working days of the offices in hours of UTC. */
+export const workingDays = (
+  offices: readonly OfficeHours[],
+  clocks: keyof typeof CLOCKS,
+): WorkingDay[] =>
   offices.map(({ name, timeZone, day }) => {
-    const ahead = offsetAt(timeZone, new Date(Date.UTC(2025, SEASONS[season], 15)));
+    const ahead = CLOCKS[clocks](timeZone);
     const [first = day] = workingSpans(ahead, day);
     return { name, from: first.from, to: first.from + day.to - day.from };
   });

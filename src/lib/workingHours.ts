@@ -79,17 +79,6 @@ export function sharedSpans(days: readonly (readonly Span[])[]): Span[] {
   return shared;
 }
 
-/** Hours in which the number of these days, two or more, is the same. */
-export function crowdedSpans(days: readonly (readonly Span[])[]): (Span & { count: number })[] {
-  const spans = days.flat();
-  const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
-  return edges.slice(1).flatMap((to, index) => {
-    const from = edges[index] ?? 0;
-    const count = spans.filter((span) => span.from <= from && span.to >= to).length;
-    return count > 1 ? { from, to, count } : [];
-  });
-}
-
 type Crowd = Span & { count: number };
 
 /** When the most of these days are working hours at the same time, and how many they are; null where none is. */

@@ -148,15 +148,6 @@ export const mistakes: Mistake[] = [
     }),
   },
   {
-    name: 'a field of work leading to a missing service',
-    file: ABOUT,
-    field: 'fields[0].services[0]',
-    expected: /expected a file in services\/.*found "hardware-poetry"/,
-    make: edit(({ fields }) => {
-      fields[0].services = ['hardware-poetry'];
-    }),
-  },
-  {
     name: 'a service related to itself',
     file: SERVICE,
     field: 'related[0]',

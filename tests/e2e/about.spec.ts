@@ -22,7 +22,7 @@ test('[A1] the wide image spans the window above the text, the other stands at i
   const side = await photographs(page).last().boundingBox();
   const text = await page
     .getByRole('main')
-    .getByText(about.paragraphs.at(-1) ?? '')
+    .getByText(about.paragraphs[0] ?? '')
     .boundingBox();
   expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
 });

@@ -27,9 +27,10 @@ export function DayOfOffices({ words, offices, locale, mapPath }: DayOfOfficesPr
     timeZone,
     day: hours ? dayOf(hours) : WORKING_DAY,
   }));
-  const days = workingDays(hours, 'winter');
+  const days = workingDays(hours, 'standard');
   const gap = gapOfDay(days);
-  const summerGap = gapOfDay(workingDays(hours, 'summer'));
+  const winter = gapOfDay(workingDays(hours, 'winter'));
+  const summer = gapOfDay(workingDays(hours, 'summer'));
   const clock = (hour: number) => clockTime(hour > 24 ? hour - 24 : hour, locale);
   const digits = new Intl.NumberFormat(locale);
   const countOf = (count: number) => ({ count, word: digits.format(count) });
@@ -61,11 +62,12 @@ export function DayOfOffices({ words, offices, locale, mapPath }: DayOfOfficesPr
           )}
           {gap && (
             <p>
-              {summerGap &&
-                hoursOf(summerGap) !== hoursOf(gap) &&
+              {winter &&
+                summer &&
+                hoursOf(winter) !== hoursOf(summer) &&
                 `${fillText(
                   words.seasons,
-                  { winter: countOf(hoursOf(gap)), summer: countOf(hoursOf(summerGap)) },
+                  { winter: countOf(hoursOf(winter)), summer: countOf(hoursOf(summer)) },
                   locale,
                 )} `}
               {words.sign}

@@ -1,3 +1,4 @@
+import { marksFor } from '../../lib/joiners.ts';
 import type { WorkingDay } from '../../lib/officeDay.ts';
 import type { Span } from '../../lib/workingHours.ts';
 import styles from './DayOfOffices.deferred.module.css';
@@ -62,7 +63,9 @@ export function DayRing({ days, gap, isSign, ends, hour }: DayRingProps) {
           textAnchor={each === 'begins' ? 'start' : 'end'}
         >
           {ends[each].time}
-          <tspan className={styles.words}>{` ${ends[each].words}`}</tspan>
+          <tspan
+            className={styles.words}
+          >{`${marksFor(ends[each].words).comma}${ends[each].words}`}</tspan>
         </text>
       ))}
       <rect className={styles.die} x="-26" y="-26" width="52" height="52" />

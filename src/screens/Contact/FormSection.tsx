@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneFold } from '../../components/PhoneFold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import type { ContactContent } from '../../content/schemas/contact.ts';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
 import { addressLink } from '../../lib/mail.ts';
@@ -50,14 +50,14 @@ export function FormSection({ content, email, sets, replyTime, children }: FormS
         </div>
         <div className={styles.beside}>
           <div className={`${styles.aside} ${styles.first}`}>
-            <PhoneFold summary={<span className={styles.title}>{first.title}</span>}>
+            <Fold onPhone summary={<span className={styles.title}>{first.title}</span>}>
               <h3 className={`${styles.title} ${styles.unfolded}`}>{first.title}</h3>
               <ul className={styles.list}>
                 {first.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </PhoneFold>
+            </Fold>
           </div>
           <FirstQuestions title={brief.titleOther} sets={sets} />
           {/* The island shows the brief here while it is being written: BriefParts.tsx. */}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
+import '../../styles/math.deferred.css';
 import styles from './CalculationNotes.deferred.module.css';
 
 interface CalculationNotesProps {

@@ -26,7 +26,7 @@ export function KickoffChecklist({ content, locale }: KickoffChecklistProps) {
               summary={
                 <>
                   <h3 className={styles.name}>{name}</h3>
-                  <span className={`note screen-only ${styles.count}`} aria-hidden="true">
+                  <span className="note screen-only" aria-hidden="true">
                     {digits.format(questions.length)}
                   </span>
                 </>
