@@ -32,3 +32,20 @@ test('a click on Send right out of a wrong field is not missed [C7]', async ({ p
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(1);
 });
+
+test('the list of errors is seen only where an error is not, and heard always [C7]', async ({
+  page,
+}) => {
+  const { approach, fill, send, summary, field } = formOf(page);
+  await approach();
+  await fill({ ...tricky, message: '' });
+  await send.click();
+  await expect(summary).toBeFocused();
+  await expect(field('message')).toBeInViewport();
+  await expect(summary).toHaveCSS('clip-path', 'inset(50%)');
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await fill({ name: '' });
+  await send.click();
+  await expect(summary).toHaveCSS('clip-path', 'none');
+  await expect(summary).toBeInViewport();
+});

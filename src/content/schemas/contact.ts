@@ -128,9 +128,10 @@ export const contactSchema = block('Contact', {
       title: text(80, 'Heading', ['topic']).describe('Above the questions; {topic} is the service'),
       titleOther: text(60, 'Heading for another topic').describe('Also above the list of all'),
       hint: text(140, 'Text below the heading'),
-      skip: text(20, 'Button to skip a question'),
-      answer: text(20, 'Button to answer it after all'),
-      leaveOut: text(24, 'Button to leave an answer out of the message'),
+      freely: text(60, 'Button to the message').describe('After that text'),
+      example: text(40, 'An example of an answer', ['hint']).describe(
+        'Below each question; {hint} is the example',
+      ),
       theirs: text(160, 'Note where the visitor has changed the line'),
       aside: text(160, 'Note on answers about other topics', ['topics']).describe(
         'They have left the message, because the topic is another one now; {topics} are the others. The next button stands beside it',
@@ -143,12 +144,6 @@ export const contactSchema = block('Contact', {
       remove: text(20, 'Button to remove it from the message'),
       putBack: text(20, 'Button to put it back'),
       block: text(40, 'Heading of the overview'),
-      count: text(80, 'What is answered', ['answered', 'count']).describe(
-        '{answered} of {count} questions',
-      ),
-      countOut: text(80, 'What is answered and left out', ['answered', 'count', 'out']).describe(
-        'The same where {out} questions are left out',
-      ),
       other: questions.describe('Where the topic is none of the services'),
     }),
     errors: block('Where something is missing', {
@@ -178,6 +173,7 @@ export const contactSchema = block('Contact', {
       tooLong: text(260, 'Text for a long message'),
       to: text(20, 'Before our address'),
       from: text(20, 'Before the visitor’s address'),
+      notOpen: text(60, 'Question before the other ways'),
       copy: text(40, 'Copy button'),
       copied: text(40, 'Note after copying'),
       copyFailed: text(120, 'Note where copying failed'),

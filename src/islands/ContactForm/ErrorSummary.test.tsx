@@ -10,6 +10,7 @@ test('more wrong fields than headings never read as if all were fixed [C7]', () 
   render(
     <ErrorSummary
       ref={createRef()}
+      isQuiet={false}
       id="summary"
       titles={['One field is missing']}
       fixed="All fields are fine now"

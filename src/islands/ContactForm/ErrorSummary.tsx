@@ -21,11 +21,14 @@ interface ErrorSummaryProps {
   /** When every listed field is fixed. */
   fixed: string;
   items: readonly SummaryItem[];
+  /** Every error is in view at its field: only assistive technology, and a keyboard that goes to it, needs the list. */
+  isQuiet: boolean;
   onPick: (field: FieldName) => void;
 }
 
 /** A line that was fixed is crossed out rather than removed, so that nothing moves while someone types. */
-export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, id, isQuiet, ...props }: ErrorSummaryProps) {
+  const { titles, fixed, items, onPick } = props;
   const left = items.filter(({ isFixed }) => !isFixed).length;
   return (
     <section
@@ -34,6 +37,7 @@ export function ErrorSummary({ ref, id, titles, fixed, items, onPick }: ErrorSum
       aria-labelledby={id}
       tabIndex={-1}
       data-fixed={left === 0 || undefined}
+      data-quiet={isQuiet || undefined}
     >
       <TranslatableText as="h3" className={styles.title} id={id}>
         {titles.slice(0, left).at(-1) ?? fixed}

@@ -12,8 +12,6 @@ interface FieldProps {
   hint?: string | undefined;
   /** Below the field. */
   note?: string | undefined;
-  /** Id of something else that describes the field. */
-  describedBy?: string | undefined;
   /** What is wrong with what was typed. */
   error?: string | undefined;
   isRequired?: boolean;
@@ -45,9 +43,7 @@ export function Field(props: FieldProps) {
     required: props.isRequired,
     autoComplete: props.autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && hintId, props.describedBy, note && noteId, errorId]
-      .filter(Boolean)
-      .join(' '),
+    'aria-describedby': [hint && hintId, note && noteId, errorId].filter(Boolean).join(' '),
     onInput: props.onInput,
     onBlur: props.onBlur,
   } as const;

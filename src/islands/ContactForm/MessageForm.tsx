@@ -76,7 +76,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
   const messageProps = {
     note: text.confidential,
     // Once the message is written from answers, too.
-    ...(brief.set && { hint: text.brief.messageHint, describedBy: `${ID}-brief-count` }),
+    ...(brief.set && { hint: text.brief.messageHint }),
   };
   const summaryItems = FIELDS.flatMap((field) => {
     const error = errorAt(field, state.summary[field]);
@@ -102,6 +102,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
         {summaryItems.length > 0 && (
           <ErrorSummary
             ref={targets.summary}
+            isQuiet={targets.isSummaryQuiet}
             id={`${ID}-summary`}
             titles={text.errors.titles}
             fixed={text.errors.fixed}
@@ -125,6 +126,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
                 {...{ brief, text, locale }}
                 isFormHidden={isHidden}
                 onSave={message.saveAsFile}
+                onWriteFreely={() => controlIn(form.current, 'message')?.focus()}
               />
             )}
             <Field

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { type MailLabels, mailProgramLink, plainText, webmailLinks } from '../../lib/mail.ts';
 import type { Message } from '../../lib/messageFields.ts';
 import { saveFile } from '../shared/saveFile.ts';
@@ -72,6 +72,10 @@ export function SentPanel(props: SentPanelProps) {
       <TranslatableText as="p" className={`screen-only ${styles.text}`}>
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </TranslatableText>
+      <MessagePreview to={to} message={message} text={text} messageRef={field} />
+      <TranslatableText as="p" className={`screen-only ${styles.question}`}>
+        {after.notOpen}
+      </TranslatableText>
       <ul className={`screen-only ${styles.actions}`}>
         {HAS_INBOX && failure && (
           <li>
@@ -89,47 +93,47 @@ export function SentPanel(props: SentPanelProps) {
             </span>
           </Button>
         </li>
+        {[
+          { href: web.gmail, words: web.complete ? after.gmail : after.gmailPaste },
+          { href: web.outlook, words: web.complete ? after.outlook : after.outlookPaste },
+        ].map(({ href, words }) => (
+          <li key={href}>
+            <TranslatableText
+              as="a"
+              className={`link ${styles.way}`}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words}
+            </TranslatableText>
+          </li>
+        ))}
         <li>
-          <ButtonLink look="line" href={mail.href}>
-            <TranslatableText>{after.again}</TranslatableText>
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink look="line" href={web.gmail} external>
-            <TranslatableText>{web.complete ? after.gmail : after.gmailPaste}</TranslatableText>
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink look="line" href={web.outlook} external>
-            <TranslatableText>{web.complete ? after.outlook : after.outlookPaste}</TranslatableText>
-          </ButtonLink>
-        </li>
-        <li>
-          <Button look="line" onClick={() => saveFile('message.txt', asText)}>
-            <TranslatableText>{after.save}</TranslatableText>
-          </Button>
-        </li>
-        <li>
-          <Button look="line" onClick={() => print()}>
-            <TranslatableText>{after.print}</TranslatableText>
-          </Button>
+          <TranslatableText as="a" className={`link ${styles.way}`} href={mail.href}>
+            {after.again}
+          </TranslatableText>
         </li>
       </ul>
       <CopyStatus text={after} {...{ outcome, presses }} />
       <p className={`screen-only ${styles.end}`}>
-        <Button look="line" onClick={onSent}>
-          <TranslatableText>{after.sent}</TranslatableText>
-        </Button>
-        <TranslatableText
-          as="button"
-          className={`link ${styles.back}`}
-          type="button"
-          onClick={onBack}
-        >
-          {after.back}
-        </TranslatableText>
+        {[
+          { words: after.back, act: onBack },
+          { words: after.save, act: () => saveFile('message.txt', asText) },
+          { words: after.print, act: () => print() },
+          { words: after.sent, act: onSent },
+        ].map(({ words, act }) => (
+          <TranslatableText
+            key={words}
+            as="button"
+            className={`link ${styles.way}`}
+            type="button"
+            onClick={act}
+          >
+            {words}
+          </TranslatableText>
+        ))}
       </p>
-      <MessagePreview to={to} message={message} text={text} messageRef={field} />
     </section>
   );
 }

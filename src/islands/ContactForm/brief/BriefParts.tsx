@@ -6,7 +6,6 @@ import { ClearedNote } from '../ClearedNote.tsx';
 import type { FormText } from '../formText.ts';
 import { Questions } from './Questions.tsx';
 import { TakenAlong } from './TakenAlong.tsx';
-import styles from './TitleBlock.deferred.module.css';
 import { TitleBlock } from './TitleBlock.tsx';
 import type { BriefControls } from './useBrief.ts';
 
@@ -18,6 +17,7 @@ interface BriefPartsProps {
   /** A panel stands in place of the form: it has the message, and its own buttons for it. */
   isFormHidden: boolean;
   onSave: () => void;
+  onWriteFreely: () => void;
 }
 
 const subscribe = () => () => {};
@@ -27,12 +27,11 @@ const notOnServer = () => null;
 
 /** Between Topic and Message: the questions, what was taken along, and both at a glance. */
 export function BriefParts(props: BriefPartsProps) {
-  const { id, brief, text, locale, isFormHidden, onSave } = props;
+  const { id, brief, text, locale, isFormHidden, onSave, onWriteFreely } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const beside = useSyncExternalStore(subscribe, besideForm, notOnServer);
   const { set } = brief;
   const hasQuestions = set !== undefined && set.questions.length > 0;
-  const block = hasQuestions && { set, brief: brief.brief, text, locale, current, onSave };
   const topics = listText(brief.unusedTopics, locale);
   return (
     <>
@@ -46,15 +45,22 @@ export function BriefParts(props: BriefPartsProps) {
         />
       )}
       {hasQuestions && (
-        <Questions id={id} set={set} brief={brief} text={text.brief} onFocusChange={setCurrent} />
+        <Questions
+          id={id}
+          set={set}
+          brief={brief}
+          text={text.brief}
+          onFocusChange={setCurrent}
+          onWriteFreely={onWriteFreely}
+        />
       )}
       <TakenAlong id={id} brief={brief} text={text.brief} />
-      {block && (
-        <div className={styles.inline}>
-          <TitleBlock {...block} countId={`${id}-count`} />
-        </div>
-      )}
-      {block && beside && !isFormHidden && createPortal(<TitleBlock {...block} />, beside)}
+      {beside &&
+        !isFormHidden &&
+        createPortal(
+          <TitleBlock {...{ set, brief: brief.brief, text, locale, current, onSave }} />,
+          beside,
+        )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Entry } from '../../../lib/brief/brief.ts';
 import type { AskedQuestion } from '../../../lib/brief/questionSets.ts';
+import { fillText } from '../../../lib/placeholders.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import fieldStyles from '../../shared/underlinedField.deferred.module.css';
 import type { FormText } from '../formText.ts';
@@ -11,12 +12,10 @@ interface QuestionRowProps {
   /** Id of the sentence that says what becomes of an answer. */
   describedBy: string;
   question: AskedQuestion;
-  /** The answer, or that there shall be none. */
+  /** The answer. */
   entry: Entry | undefined;
   text: FormText['brief'];
   onAnswer: (answer: string) => void;
-  onLeaveOut: () => void;
-  onPutBack: () => void;
   onFocusChange: (hasFocus: boolean) => void;
 }
 
@@ -36,60 +35,38 @@ function goOnWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 export function QuestionRow(props: QuestionRowProps) {
-  const { id, describedBy, question, entry, text } = props;
-  const { onAnswer, onLeaveOut, onPutBack, onFocusChange } = props;
-  const isLeftOut = entry?.isLeftOut === true;
-  const isAnswered = !isLeftOut && Boolean(entry?.text.trim());
-  const isEdited = !isLeftOut && entry?.isEdited === true;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasLeftOut = useRef(isLeftOut);
-
-  // Skipping takes the field away and "Answer it" brings it back: the focus goes where the visitor goes on.
-  useLayoutEffect(() => {
-    if (wasLeftOut.current && !isLeftOut && document.activeElement === button.current)
-      field.current?.focus();
-    wasLeftOut.current = isLeftOut;
-  }, [isLeftOut]);
-
+  const { id, describedBy, question, entry, text, onAnswer, onFocusChange } = props;
+  const answer = entry?.isLeftOut ? '' : (entry?.text ?? '');
+  const isAnswered = answer.trim() !== '';
+  const isEdited = isAnswered && entry?.isEdited === true;
+  const { hint } = question;
+  const described = [describedBy, hint && `${id}-hint`, isEdited && `${id}-edited`];
   return (
-    <li
-      className={styles.row}
-      data-answered={isAnswered || undefined}
-      data-out={isLeftOut || undefined}
-    >
+    <li className={styles.row} data-answered={isAnswered || undefined}>
       <TranslatableText as="label" className={styles.question} htmlFor={id}>
         {question.text}
       </TranslatableText>
+      {/* A text beside the field and none in it: what stands in a field is an answer. */}
+      {hint && (
+        <TranslatableText className={styles.hint} id={`${id}-hint`}>
+          {fillText(text.example, { hint })}
+        </TranslatableText>
+      )}
       {/* It does not exist before React, so that nobody can have typed into it: it is controlled. */}
       <textarea
-        ref={field}
         className={`${fieldStyles.underlined} ${styles.answer}`}
         id={id}
         rows={1}
         dir="auto"
         autoComplete="off"
         enterKeyHint="next"
-        placeholder={question.hint}
-        aria-describedby={isEdited ? `${describedBy} ${id}-edited` : describedBy}
-        hidden={isLeftOut}
-        value={entry?.text ?? ''}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        value={answer}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
         onKeyDown={goOnWithEnter}
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       />
-      <button
-        ref={button}
-        className={styles.skip}
-        type="button"
-        aria-describedby={id}
-        onClick={isLeftOut ? onPutBack : onLeaveOut}
-      >
-        <TranslatableText className="link">
-          {isLeftOut ? text.answer : isAnswered ? text.leaveOut : text.skip}
-        </TranslatableText>
-      </button>
       {isEdited && (
         <TranslatableText as="p" className={styles.edited} id={`${id}-edited`}>
           {text.theirs}

@@ -14,20 +14,31 @@ interface QuestionsProps {
   text: FormText['brief'];
   /** Called with the key of the question that has the focus, or null. */
   onFocusChange: (key: string | null) => void;
+  /** The message itself, for those who would rather write. */
+  onWriteFreely: () => void;
 }
 
 /** What an engineer would ask first about the topic. Nothing here is required. */
-export function Questions({ id, set, brief, text, onFocusChange }: QuestionsProps) {
+export function Questions({ id, set, brief, text, ...events }: QuestionsProps) {
   const { service, topic, questions } = set;
+  const { onFocusChange, onWriteFreely } = events;
   return (
     <section className={styles.questions} aria-labelledby={`${id}-title`}>
       {/* A key: another topic has another heading, and a translator's words must not stay. */}
       <TranslatableText as="h3" className={styles.title} id={`${id}-title`} key={service}>
         {service === ANY_TOPIC ? text.titleOther : fillText(text.title, { topic })}
       </TranslatableText>
-      <TranslatableText as="p" className={styles.hint} id={`${id}-hint`}>
-        {text.hint}
-      </TranslatableText>
+      <p className={styles.hint}>
+        <TranslatableText id={`${id}-hint`}>{`${text.hint} `}</TranslatableText>
+        <TranslatableText
+          as="button"
+          className={`link ${styles.freely}`}
+          type="button"
+          onClick={onWriteFreely}
+        >
+          {text.freely}
+        </TranslatableText>
+      </p>
       <ol>
         {questions.map((question) => {
           const key = answerKey(service, question.id);
@@ -40,8 +51,6 @@ export function Questions({ id, set, brief, text, onFocusChange }: QuestionsProp
               entry={brief.brief.entries[key]}
               text={text}
               onAnswer={(answer) => brief.answer(key, question.label, answer)}
-              onLeaveOut={() => brief.leaveOut(key, question.label)}
-              onPutBack={() => brief.putBack(key)}
               onFocusChange={(hasFocus) => onFocusChange(hasFocus ? key : null)}
             />
           );

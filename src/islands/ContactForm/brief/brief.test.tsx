@@ -137,28 +137,41 @@ test('a service without questions asks nothing, any other topic what fits every 
   expect(ask('What should it do?')).not.toBeNull();
 });
 
-test('Tab goes from an answer to its Skip, and on to the next question', async () => {
+test('Tab goes from answer to answer, and a press leads to the message itself', async () => {
   render(island());
   type(topic(), 'RTL Design');
-  topic().focus();
-  const stops = ['Which clocks?', null, 'What did you see?', null] as const;
-  for (const stop of stops) {
-    await userEvent.tab();
-    const focused = document.activeElement;
-    if (stop) expect(focused).toBe(ask(stop));
-    else expect(focused?.textContent).toBe(text.brief.skip);
-  }
+  await userEvent.click(button(text.brief.freely));
+  expect(document.activeElement).toBe(message());
+  ask('Which clocks?')?.focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ask('What did you see?'));
 });
 
-test('a skipped question is answered after all, with the focus in its field', async () => {
+test('an example stands beside its field and describes it, and the field itself is empty', () => {
+  const [first, ...others] = english;
+  const asked = { ...question('clocks', 'Clocks', 'Which clocks?'), hint: '100 MHz' };
+  render(island([{ ...(first as QuestionSet), questions: [asked] }, ...others]));
+  type(topic(), 'RTL Design');
+  const field = ask('Which clocks?') as HTMLTextAreaElement;
+  expect([field.value, field.placeholder]).toEqual(['', '']);
+  const example = screen.getByText('e.g. 100 MHz');
+  expect(field.getAttribute('aria-describedby')).toContain(example.id);
+});
+
+test('the brief beside the form begins with nothing, and a cell comes with its answer', () => {
+  const beside = document.body.appendChild(document.createElement('div'));
+  beside.id = 'contact-brief';
   render(island());
-  answerClocks();
-  await userEvent.click(rowOf('Which clocks?').getByRole('button', { name: text.brief.leaveOut }));
-  expect(message().value).toBe('');
-  expect(screen.getByText('Which clocks?')).toBeTruthy();
-  await userEvent.click(rowOf('Which clocks?').getByRole('button', { name: text.brief.answer }));
-  expect(message().value).toBe('Clocks: two');
-  expect(document.activeElement).toBe(ask('Which clocks?'));
+  type(topic(), 'RTL Design');
+  expect(beside.textContent).toBe('');
+  type(ask('What did you see?'), 'lost');
+  expect(
+    within(beside)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['RTL Design', 'lost']);
+  type(ask('What did you see?'), '');
+  expect(beside.textContent).toBe('');
 });
 
 test('a line that was changed in the message stays, and its question says so', () => {
@@ -427,6 +440,7 @@ test('a message that was sent is printed once, by its panel', async () => {
 
 test('the message is saved as a file, before it is sent and afterwards', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+  document.body.appendChild(document.createElement('div')).id = 'contact-brief';
   render(island());
   answerClocks();
   await userEvent.click(button(text.after.save));
