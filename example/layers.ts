@@ -64,6 +64,11 @@ export const layers: readonly Layer[] = [
     reads: [...SHARED, 'firmware/out/response.json'],
     broken: ['node', 'ingest/tests.ts', '--broken'],
   },
+  {
+    id: 'analog',
+    tools: { ngspice: 'ngspice', ...PYTHON },
+    reads: SHARED,
+  },
   { id: 'board', tools: {}, reads: SHARED },
 ];
 

@@ -1,3 +1,4 @@
+import { specimen as analog } from './analog/specimen.ts';
 import { specimen as board } from './board/specimen.ts';
 import { specimen as firmware } from './firmware/specimen.ts';
 import { specimen as fpga } from './fpga/specimen.ts';
@@ -9,6 +10,7 @@ import { fileOf, type Specimen } from './shared/specimen.ts';
 
 /** A layer that is not among them is not shown yet. */
 export const specimens: Readonly<Record<string, () => Specimen>> = {
+  analog,
   rtl,
   fpga,
   firmware,

@@ -44,6 +44,7 @@ ac dec 60 1 1e6
 let g = mag(v(adc))*2*pi*frequency*5e-12
 meas ac g160 find g at=160
 meas ac g10k find g at=10000
+meas ac gfold find g at=92400
 let rel = g/g160
 meas ac flow when rel=0.70711 rise=1
 noise v(adc) Iq dec 60 10 10000
@@ -55,6 +56,13 @@ def open_loop(a, f):
     s = 2j * np.pi * f
     load = s * C_ADC / (1 + s * C_ADC * R_ADC)
     return a['a0'] / (1 + s * a['a0'] / (2 * np.pi * a['gbw'])) / (1 + s / (2 * np.pi * a['pole2'])) / (1 + R_OUT * load)
+
+
+def transfer(a, p, f):
+    """Volts at the converter for one g."""
+    s = 2j * np.pi * f
+    yf, yin = 1 / p['rf'] + s * p['cf'], s * (p['cs'] + p['cw'])
+    return np.abs(s / (yf + (yf + yin) / open_loop(a, f)) / (1 + s * R_ADC * C_ADC)) * PC_PER_G
 
 
 def closed(temp, leak, a, p):
@@ -85,10 +93,10 @@ def closed(temp, leak, a, p):
 def figures(temp, a, p):
     leak = LEAK[temp]
     text = ngspice(deck(temp, leak, a, p, AC))
-    got = {k: float(m[1]) for k in ('v(adc)', 'g160', 'g10k', 'flow', 'onoise_total') if (m := re.search(rf'^{re.escape(k)}\s*=\s*([-+\d.eE]+)', text, re.M))}
-    assert len(got) == 5, text
+    got = {k: float(m[1]) for k in ('v(adc)', 'g160', 'g10k', 'gfold', 'flow', 'onoise_total') if (m := re.search(rf'^{re.escape(k)}\s*=\s*([-+\d.eE]+)', text, re.M))}
+    assert len(got) == 6, text
     n = got['onoise_total']
-    return {'gain_mV_per_g': got['g160'] * 1e3, 'flatness_dB': 20 * np.log10(got['g10k'] / got['g160']), 'low_Hz': got['flow'], 'noise_uV': n * 1e6,
+    return {'gain_mV_per_g': got['g160'] * 1e3, 'flatness_dB': 20 * np.log10(got['g10k'] / got['g160']), 'low_Hz': got['flow'], 'noise_uV': n * 1e6, 'fold_dB': -20 * np.log10(got['gfold'] / got['g160']),
             'noise_mg': n / got['g160'] * 1e3, 'offset_mV': abs(got['v(adc)']) * 1e3, 'phase_margin_deg': closed(temp, leak, a, p)['phase_margin_deg']}
 
 
@@ -112,10 +120,9 @@ def main():
         parts = {k: v * (1 + TOLERANCE[k] * rng.uniform(-1, 1)) for k, v in NOMINAL.items()}
         units.append(PC_PER_G / parts['cf'] * 1e3 * (1 + 0.05 * rng.uniform(-1, 1)))  # the element's own 5 %
     centre = float(np.median(units))
-    keys = ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_mg', 'offset_mV', 'phase_margin_deg')
+    keys = ('fold_dB', 'gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_mg', 'offset_mV', 'phase_margin_deg')
     number = lambda v: float(f'{v:.6g}')
     worst = {k: {'least': number(min(c[k] for c in corners)), 'most': number(max(c[k] for c in corners)), 'typical': number(typical[k])} for k in keys}
-    hottest = max(corners, key=lambda c: c['noise_mg'])
     # What each of the amplifier's limits may become before a requirement fails, the others staying.
     parts_worst = {k: NOMINAL[k] * (1 + s * TOLERANCE[k]) for k, s in (('cs', 1), ('cw', 1), ('cf', -1), ('rf', -1))}
     def largest(key, ok):
@@ -132,9 +139,12 @@ def main():
             c = closed(85, LEAK[85], {**AMPLIFIER, 'gbw': AMPLIFIER['gbw'] * mid}, parts_worst)
             low, high = (low, mid) if abs(c['flatness_dB']) <= 0.1 and c['phase_margin_deg'] >= 50 else (mid, high)
         return number(AMPLIFIER['gbw'] * high)
+    drawn = np.geomspace(1, 200_000, 161)
+    response = transfer(AMPLIFIER, NOMINAL, drawn)
+    (HERE / 'out/response.csv').write_text('Hz,dB\n' + ''.join(f'{f:.6g},{20 * np.log10(g / formula["gain_mV_per_g"] * 1e3):.3f}\n' for f, g in zip(drawn, response)))
     report = {
         'corners': len(corners), 'units': len(units), 'amplifier': AMPLIFIER, 'nominal': NOMINAL, 'tolerance': TOLERANCE, 'leak': {str(k): v for k, v in LEAK.items()},
-        'figures': worst, 'noise_uV': {'typical': number(typical['noise_uV']), 'most': number(hottest['noise_uV'])},
+        'figures': worst, 'noise_uV': {'typical': number(typical['noise_uV']), 'least': number(min(c['noise_uV'] for c in corners)), 'most': number(max(c['noise_uV'] for c in corners))},
         'formula': {k: number(formula[k]) for k in ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_uV', 'offset_mV')},
         'simulated': {k: number(typical[k]) for k in ('gain_mV_per_g', 'flatness_dB', 'low_Hz', 'noise_uV', 'offset_mV')},
         'thd of the slew limit, %': number(distortion(AMPLIFIER, NOMINAL)),

@@ -121,7 +121,7 @@ export function specimen(): Specimen {
     findings: [
       `${percent(assumed / charge)} of the charge of a measurement rest on figures that no data sheet confirmed. With every one of them half as large again the cell lasts ${years(larger.life_y)} years: **five years are not shown**. They would hold with a measurement every ${Math.ceil(lives[1].TGoal_s / 60)} minutes.`,
       `The radio’s ${peak_mA} mA through ${rcell_ohm} Ω, as a bobbin cell may have in the cold, pull ${fixed(vcell_V ?? 0, 1)} V down to ${fixed(life.vPeak_V, 1)} V: below the ${fixed(vmin_V ?? 0, 1)} V of the supply. It needs ${digits(Math.ceil(life.bufNeed_uF / 100) / 10, 2)} mF beside the cell, or another cell. The resistance is assumed, too.`,
-      'The first budget had no reference for the converter. A 16-bit converter of this class wants 2.5 V, and the front end gives 1 V from peak to peak: 8 dB of its range stay unused, or a gain is added. Its current is in the table now, and no part is chosen.',
+      'The first budget had no reference for the converter, which wants 2.5 V. Its current is in the table now, and no part is chosen; [the front end](/example/analog) was changed to fill its range.',
       'The first budget took the front end’s simulated current. It takes the limit of R4 now: a budget grants what a requirement allows, not what a simulation hopes.',
     ],
     open: [

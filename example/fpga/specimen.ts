@@ -198,6 +198,11 @@ export function specimen(): Specimen {
     ],
     attack: [
       {
+        doubt: 'What folds at the converter itself is in the pass band already.',
+        answer:
+          'Yes, from 92.4 kHz on, and no digital filter can remove it. [The front end’s report](/example/analog) fails R6 for that.',
+      },
+      {
         doubt: 'A microcontroller could do this filter.',
         answer:
           'True for one channel. [The firmware’s report](/example/firmware) has the count: it needs a faster clock than the firmware has, and nothing else.',

@@ -1,0 +1,8 @@
+#!/bin/bash
+# Layer 1. Needs ngspice, python3-numpy, node.
+set -e
+cd "$(dirname "$0")"
+mkdir -p out/build
+/usr/bin/python3 simulate.py
+node bits.ts
+node ../tools.ts analog ngspice numpy node

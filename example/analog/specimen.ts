@@ -1,0 +1,277 @@
+import type { Calculated } from '../shared/calculate.ts';
+import { readJson } from '../shared/files.ts';
+import {
+  addressOf,
+  digits,
+  fixed,
+  passed,
+  percent,
+  type RequirementResult,
+  type Specimen,
+  table,
+} from '../shared/specimen.ts';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly typical: number;
+}
+type Figure =
+  | 'fold_dB'
+  | 'gain_mV_per_g'
+  | 'flatness_dB'
+  | 'low_Hz'
+  | 'noise_mg'
+  | 'offset_mV'
+  | 'phase_margin_deg';
+interface Report {
+  readonly corners: number;
+  readonly units: number;
+  readonly amplifier: Readonly<
+    Record<'gbw' | 'pole2' | 'a0' | 'slew' | 'en' | 'fcorner' | 'vos', number>
+  >;
+  readonly nominal: Readonly<Record<'cs' | 'cw' | 'cf' | 'rf', number>>;
+  readonly tolerance: Readonly<Record<'cs' | 'cw' | 'cf' | 'rf', number>>;
+  readonly leak: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<Figure, Range>>;
+  readonly formula: Readonly<Record<string, number>>;
+  readonly simulated: Readonly<Record<string, number>>;
+  readonly 'thd of the slew limit, %': number;
+  readonly 'sensitivity before calibration': {
+    readonly least: number;
+    readonly most: number;
+    readonly 'outside 2 %': number;
+  };
+  readonly 'may be': { readonly en: number; readonly fcorner: number; readonly gbw: number };
+  readonly 'output at 16 g, V': number;
+}
+
+const SENSITIVITY = 73.5;
+const WITHIN = 0.02;
+const SHARE_OF_CLOCK = 0.1;
+const FOLD_DB = 80;
+const HALF_RANGE_V = 1.25;
+
+const three = ({ least, typical, most }: Range) =>
+  [least, typical, most].map((value) => digits(value)).join(' / ');
+
+export function specimen(): Specimen {
+  const report = readJson<Report>('analog/out/report.json');
+  const calculations = readJson<readonly [Calculated, Calculated]>('analog/out/calculations.json');
+  const [worst] = calculations;
+  const { amplifier, figures, nominal, tolerance } = report;
+  const before = report['sensitivity before calibration'];
+  const clock = Math.max(
+    ...calculations.map(({ values }) => (values as { shareClock: number }).shareClock),
+  );
+  const { bits, tclkHalfBit_fs } = worst.values as { bits: number; tclkHalfBit_fs: number };
+  const isSensitive =
+    figures.gain_mV_per_g.least >= SENSITIVITY * (1 - WITHIN) &&
+    figures.gain_mV_per_g.most <= SENSITIVITY * (1 + WITHIN);
+  const flat = Math.max(Math.abs(figures.flatness_dB.least), Math.abs(figures.flatness_dB.most));
+  const picofarads = (farads: number) => `${digits(farads * 1e12, 4)} pF`;
+  const names: Readonly<Record<string, readonly [name: string, unit: string]>> = {
+    gain_mV_per_g: ['sensitivity', 'mV/g'],
+    flatness_dB: ['gain at 10 kHz', 'dB'],
+    low_Hz: ['lower −3 dB point', 'Hz'],
+    noise_uV: ['noise', 'µV'],
+    offset_mV: ['offset', 'mV'],
+  };
+
+  const requirements: readonly RequirementResult[] = [
+    {
+      id: 'R1',
+      what: 'Sensitivity at 160 Hz, the parts’ tolerances alone',
+      limit: `${SENSITIVITY} mV/g ± ${percent(WITHIN)}`,
+      result: `${three(figures.gain_mV_per_g)} mV/g`,
+      verdict: passed(isSensitive),
+    },
+    {
+      id: 'R1',
+      what: 'Gain at 10 kHz over 160 Hz, half of ± 0.2 dB',
+      limit: '± 0.1 dB',
+      result: `${three(figures.flatness_dB)} dB`,
+      verdict: passed(flat <= 0.1),
+    },
+    {
+      id: 'R1',
+      what: 'Lower −3 dB point',
+      limit: '≤ 12 Hz',
+      result: `${three(figures.low_Hz)} Hz`,
+      verdict: passed(figures.low_Hz.most <= 12),
+    },
+    {
+      id: 'R1',
+      what: 'Output offset',
+      limit: '≤ 50 mV',
+      result: `${three(figures.offset_mV)} mV`,
+      verdict: passed(figures.offset_mV.most <= 50),
+    },
+    {
+      id: 'R1',
+      what: 'Phase margin of the loop, by formula',
+      limit: '≥ 50°',
+      result: `${three(figures.phase_margin_deg)}°`,
+      verdict: passed(figures.phase_margin_deg.least >= 50),
+    },
+    {
+      id: 'R2',
+      what: 'Noise, 10 Hz to 10 kHz',
+      limit: '≤ 0.5 mg rms',
+      result: `${three(figures.noise_mg)} mg`,
+      verdict: passed(figures.noise_mg.most <= 0.5),
+    },
+    {
+      id: 'R3',
+      what: 'Distortion at 16 g, 1 kHz',
+      limit: '≤ 0.1 %',
+      result: `${digits(report['thd of the slew limit, %'], 2)} % from the slew rate; the rest is the part’s`,
+      verdict: 'not shown',
+      finding: 'F2',
+    },
+    {
+      id: 'R4',
+      what: 'Supply current',
+      limit: '≤ 120 µA',
+      result: 'a limit for the part; none is chosen',
+      verdict: 'not shown',
+      finding: 'F2',
+    },
+    {
+      id: 'R5',
+      what: 'Share of the clock in the noise at 10 kHz, 100 ps',
+      limit: `≤ ${percent(SHARE_OF_CLOCK)}`,
+      result: percent(clock, 1),
+      verdict: passed(clock <= SHARE_OF_CLOCK),
+    },
+    {
+      id: 'R6',
+      what: 'Attenuation at 92.4 kHz, which the converter folds to 10 kHz',
+      limit: `≥ ${FOLD_DB} dB`,
+      result: `${three(figures.fold_dB)} dB`,
+      verdict: passed(figures.fold_dB.least >= FOLD_DB),
+      ...(figures.fold_dB.least >= FOLD_DB ? {} : { finding: 'F1' }),
+    },
+  ];
+  return {
+    layer: 'analog',
+    title: 'Charge amplifier: worst case, and what its amplifier must keep',
+    document: 'Corner and Monte Carlo report; noise and clock budget',
+    issue: 1,
+    date: '2026-11-19',
+    requirements,
+    calculations,
+    plots: [
+      {
+        id: 'response',
+        title: 'Response of the front end, nominal parts',
+        file: 'out/response.csv',
+        x: { column: 'Hz', label: 'frequency, Hz', scale: 'log', min: 1, max: 200_000 },
+        y: {
+          column: 'dB',
+          label: 'gain over that at 160 Hz, dB',
+          scale: 'linear',
+          min: -24,
+          max: 6,
+        },
+        limits: [
+          { from: [12, -3], to: [10_000, -3] },
+          { from: [92_400, -24], to: [92_400, 6] },
+        ],
+      },
+    ],
+    findings: [
+      `**R6 is met behind the converter and not before it.** The digital filter removes what lies between 15.6 and 51.2 kHz. What vibrates at 92.4 kHz reaches the converter with ${digits(figures.fold_dB.least, 2)} dB less, and is 10 kHz behind it. Found when the requirement was read again for this layer; the drawing of the chain had hidden it. It needs a filter before the converter, or a converter that samples ten times as fast and a longer filter in the FPGA; the element’s own resonance decides which.`,
+      'There is no part. The first issue was a transistor design in a public process, whose models are not ours to publish; catalogue amplifiers were looked for, and their figures could not be confirmed. What is simulated now are the limits that a part must keep, so that distortion and current, which belong to the part, are not shown.',
+      `The first design took 1 V from peak to peak, and the converter wants 2.5 V. The feedback of ${picofarads(nominal.cf)} gives ${digits(report['output at 16 g, V'], 4)} V at 16 g, of ± ${HALF_RANGE_V} V: the rest is the tolerance of the element. The codes are 6 % smaller than the model of the signal takes them.`,
+      `The element alone spreads by ± 5 %: ${before['outside 2 %']} of ${report.units} random units leave ± ${percent(WITHIN)}, from ${digits(before.least)} to ${digits(before.most)} mV/g. **Each unit must be calibrated**, as R1 says; the table of corners cannot show it.`,
+      'The first distortion figures were 1.1 % at every corner, to four digits: too equal to be true. The transient had begun away from its operating point, and what was measured was its way back.',
+    ],
+    open: [
+      {
+        text: 'The filter before the converter.',
+        needs: 'the resonance of the element, and a decision',
+      },
+      { text: 'A part that keeps the limits.', needs: 'data sheets, read' },
+      {
+        text: 'Protection of the input, its leakage, and the layout around 220 MΩ.',
+        needs: 'a board: 1 GΩ of dirt is a fifth of it',
+      },
+    ],
+    attack: [
+      {
+        doubt: 'An amplifier of ideal sources is no circuit.',
+        answer:
+          'It is a specification. Its use is the table of what each limit may become before a requirement fails: that is what one takes to a data sheet, or to a designer.',
+      },
+      {
+        doubt: 'Flicker noise decides, and it is typed in.',
+        answer: `It is one of the limits: the corner may lie at ${digits(report['may be'].fcorner / 1000, 2)} kHz before the noise is too large, everything else at its worst.`,
+      },
+      {
+        doubt: 'Corners of tolerances are not corners of a process.',
+        answer:
+          'No. A process has no place here until there is a part. The tolerances are those of the parts around it, and every combination of them was run at each temperature.',
+      },
+    ],
+    files: [
+      { path: 'analog/front_end.spice', what: 'the circuit' },
+      { path: 'analog/simulate.py', what: 'corners, formulas, limits' },
+      { path: 'analog/out/corners.csv', what: 'every corner' },
+      { path: 'analog/out/report.json', what: 'every figure of this sheet' },
+    ],
+    body: `
+Results are least / typical / largest of ${report.corners} corners: every combination of the parts’ tolerances at −40, 27 and 85 °C.
+
+## The circuit
+
+Element 5 pC/g behind ${picofarads(nominal.cs)} ± ${percent(tolerance.cs)}; wiring ${picofarads(nominal.cw)} ± ${percent(tolerance.cw)}; feedback ${picofarads(nominal.cf)} ± ${percent(tolerance.cf)} and ${digits(nominal.rf / 1e6)} MΩ ± ${percent(tolerance.rf)}; leakage of the input ${digits((report.leak['85'] ?? 0) * 1e12)} pA at 85 °C. The converter takes its sample from 1 nF behind 100 Ω.
+
+[Response of the front end](out/response.csv)
+
+## What the amplifier must keep
+
+${table(
+  ['Limit', 'simulated with', 'may become, all else at its worst'],
+  [
+    [
+      'Gain-bandwidth',
+      `${digits(amplifier.gbw / 1e6)} MHz`,
+      `${digits(Math.ceil(report['may be'].gbw / 1e4) / 100, 2)} MHz`,
+    ],
+    ['Second pole', `${digits(amplifier.pole2 / 1e6)} MHz`, ''],
+    [
+      'White noise of the input',
+      `${digits(amplifier.en * 1e9)} nV/√Hz`,
+      `${digits(Math.floor(report['may be'].en * 1e10) / 10, 3)} nV/√Hz`,
+    ],
+    [
+      'Corner of flicker noise',
+      `${digits(amplifier.fcorner / 1000)} kHz`,
+      `${digits(Math.floor(report['may be'].fcorner / 100) / 10, 2)} kHz`,
+    ],
+    ['Offset', `${digits(amplifier.vos * 1e3)} mV`, ''],
+    ['Slew rate', `${digits(amplifier.slew / 1e6)} V/µs`, ''],
+    ['Gain', `${digits(20 * Math.log10(amplifier.a0))} dB`, ''],
+  ],
+)}
+
+## The simulator and the formulas
+
+Both were written apart: the circuit for ngspice, and closed formulas for the same figures, with nominal parts at 27 °C. A run fails if they differ by more than one in a hundred.
+
+${table(
+  ['Figure', 'formula', 'ngspice'],
+  Object.entries(names).map(([key, [name, unit]]) => [
+    `${name}, ${unit}`,
+    digits(report.formula[key] ?? 0, 4),
+    digits(report.simulated[key] ?? 0, 4),
+  ]),
+)}
+
+## Noise and clock
+
+At the worst corner [the calculation](${addressOf(worst)}) gives ${fixed(bits, 1)} bits at 10 kHz; heat decides. Jitter would have to reach ${digits(tclkHalfBit_fs / 1e6, 2)} ns to cost half a bit: the clock needs no care here, and money spent on it is lost.
+`,
+  };
+}
