@@ -154,6 +154,11 @@ export interface Spec<
   ) => number | null;
   readonly change: Change;
   readonly upgrade?: (query: URLSearchParams) => Upgraded;
+  /** Inputs that a paste of as many whole numbers sets, in their order, and what is set with them. */
+  readonly pasted?: {
+    readonly inputs: readonly NoInfer<I>[number]['name'][];
+    readonly values: Partial<NumbersOf<NoInfer<I>>>;
+  };
   /** What rules show, and cannot be moved from, while other inputs decide; `null` where these give none. */
   readonly shownInstead?: (
     inputs: InputValues<NoInfer<I>, NoInfer<T>>,
@@ -297,6 +302,7 @@ export function defineCalculation<
       spec.say(typedInputs(setting), typedOutputs(computed), (warning) =>
         computed.warnings.includes(warning),
       ),
+    pasted: spec.pasted ? { inputs: spec.pasted.inputs, values: given(spec.pasted.values) } : null,
     upgrade: spec.upgrade ?? asItIs,
     shownInstead: (setting) => spec.shownInstead?.(typedInputs(setting)) ?? {},
   };

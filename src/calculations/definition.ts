@@ -1,5 +1,5 @@
 import type { Curve } from './curve.ts';
-import type { Input, Preset, Setting, Table } from './input.ts';
+import type { Input, Preset, Setting, Table, Values } from './input.ts';
 import type { Telling, Tellings } from './told.ts';
 
 /**
@@ -102,6 +102,8 @@ export interface Calculation {
   /** `row`: the row of the table that the visitor asks for, from 0. */
   readonly draw: (setting: Setting, computed: Computed, row?: number) => Curve;
   readonly say: (setting: Setting, computed: Computed) => Statement;
+  /** Inputs that a paste of as many whole numbers sets, in their order, and what is set with them. */
+  readonly pasted: { readonly inputs: readonly string[]; readonly values: Values } | null;
   /** Reads a link of an older version as one of this. */
   readonly upgrade: (query: URLSearchParams) => Upgraded;
   /** What inputs show, and cannot be moved from, while others decide; `null`: nothing. */

@@ -179,6 +179,8 @@ export const alarm = defineCalculation({
   compute,
   curve,
   upgrade,
+  // Rows for faulty and good parts, columns for alarm and none.
+  pasted: { inputs: ['tp', 'fn', 'fp', 'tn'], values: { counts: 1 } },
   shownInstead: (values) => {
     if (values.counts === 0) return {};
     const rates = ratesOf(values);

@@ -78,7 +78,7 @@ interface SectionProps extends CalculationProps {
   worker?: (() => Worker) | undefined;
   /** What can be saved of a result. */
   files?: readonly ResultFile[] | undefined;
-  /** Reads a table that is pasted into the result table. */
+  /** Reads a table that is pasted into the one of this calculation. */
   readRows?: ReadRows | undefined;
 }
 
@@ -210,7 +210,7 @@ function CalculationSection({
           />
         </div>
         <Panel
-          {...{ calculation, state, dispatch, words, isLive, presets }}
+          {...{ calculation, state, dispatch, words, isLive, presets, readRows }}
           preset={preset?.key}
           printed={onPaper.setting}
           held={said?.held ?? null}

@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type ReactNode } from 'react';
+import { type ClipboardEvent, type Dispatch, memo, type ReactNode } from 'react';
 import type { Input } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
@@ -19,15 +19,26 @@ interface HeldValuesProps {
   children: ReactNode;
   /** What is set in rows. */
   tables: ReactNode;
+  /** Several of them are pasted at once. */
+  onPaste: (event: ClipboardEvent) => void;
 }
 
 /** Values that a preset sets and that can be typed. */
-export function HeldValues({ title, line, longestLine, children, tables }: HeldValuesProps) {
+export function HeldValues({
+  title,
+  line,
+  longestLine,
+  children,
+  tables,
+  onPaste,
+}: HeldValuesProps) {
   return (
     <>
       <details className={styles.held}>
         <TranslatableText as="summary">{title}</TranslatableText>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields} onPaste={onPaste}>
+          {children}
+        </div>
         {tables}
       </details>
       <ReservedSpace className={`note ${styles.heldLine}`} longest={longestLine}>

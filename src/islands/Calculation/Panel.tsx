@@ -8,6 +8,7 @@ import type { CalculationWords } from './calculationWords.ts';
 import { GivenValues } from './GivenValues.tsx';
 import { ReservedSpace } from './ReservedSpace.tsx';
 import { Rules } from './Rules.tsx';
+import type { ReadRows } from './readRows.ts';
 import { StartingValues } from './StartingValues.tsx';
 
 interface PanelProps {
@@ -25,6 +26,8 @@ interface PanelProps {
   longestHeld: string;
   /** The table of presets, shown until they can be pressed. */
   presets: ReactNode;
+  /** Reads a table that is pasted. */
+  readRows: ReadRows | undefined;
 }
 
 /** What a visitor sets. Without React it is the list of the usual values and the table of presets. */
@@ -39,6 +42,7 @@ export function Panel({
   held,
   longestHeld,
   presets,
+  readRows,
 }: PanelProps) {
   const sources = calculation.presets.map(({ key }) => words.content.presets[key]?.source ?? '');
   const longestSource = longestOf([words.labels.own, ...sources]);
@@ -69,7 +73,7 @@ export function Panel({
         <div>
           {isLive ? (
             <StartingValues
-              {...{ calculation, state, dispatch, words, preset, longestSource }}
+              {...{ calculation, state, dispatch, words, preset, longestSource, readRows }}
               heldLine={held ?? ''}
               longestHeldLine={longestHeld}
             />

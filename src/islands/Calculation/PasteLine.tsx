@@ -40,6 +40,7 @@ export function PasteLine({ table, count, pasted, paste, labels, locale }: Paste
   // The field that was pasted into is far from the question, and the button that was pressed is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each answer has its button
   useEffect(() => first.current?.focus(), [isDone, pasted.text]);
+  const hasTimes = table.columns.some((column) => PASTE_UNITS.some((each) => each === column.unit));
   const isEmpty = read.rows.length === 0;
   const question = isEmpty
     ? labels.pasteNothing
@@ -52,7 +53,7 @@ export function PasteLine({ table, count, pasted, paste, labels, locale }: Paste
       <TranslatableText as="p" role="status">
         {text}
       </TranslatableText>
-      {!isDone && (
+      {!isDone && hasTimes && (
         <label className={styles.unit}>
           <TranslatableText>{labels.pasteUnit}</TranslatableText>
           <select

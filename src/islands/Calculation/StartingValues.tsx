@@ -1,11 +1,13 @@
-import type { Dispatch } from 'react';
+import type { ClipboardEvent, Dispatch } from 'react';
 import { type Calculation, presetOfTable } from '../../calculations/definition.ts';
 import { unitText } from '../../calculations/numberText.ts';
+import { readCounts } from '../../calculations/readCounts.ts';
 import type { CalculationEvent, CalculationState } from './calculationReducer.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { fieldOf } from './fields.ts';
 import { HeldField, HeldValues } from './HeldValues.tsx';
 import { Presets } from './Presets.tsx';
+import type { ReadRows } from './readRows.ts';
 import { TableFields } from './TableFields.tsx';
 
 interface StartingValuesProps {
@@ -19,6 +21,8 @@ interface StartingValuesProps {
   longestSource: string;
   /** The key of the preset whose values are set. */
   preset: string | undefined;
+  /** Reads a table that is pasted. */
+  readRows: ReadRows | undefined;
 }
 
 /** That with results stands under the drawing. */
@@ -35,9 +39,17 @@ export function StartingValues({
   longestHeldLine,
   longestSource,
   preset,
+  readRows,
 }: StartingValuesProps) {
   const { content, labels, locale } = words;
   const { setting, typed } = state;
+  const onPaste = (event: ClipboardEvent) => {
+    const { pasted } = calculation;
+    const text = event.clipboardData.getData('text/plain');
+    if (!pasted || !readCounts(text, pasted.inputs.length, locale)) return;
+    event.preventDefault();
+    dispatch({ type: 'pasted', text });
+  };
   return (
     <>
       <Presets
@@ -53,6 +65,7 @@ export function StartingValues({
         title={labels.held}
         line={heldLine}
         longestLine={longestHeldLine}
+        onPaste={onPaste}
         tables={foldedTables(calculation).map((table) => {
           const rows = setting.tables[table.name] ?? table.default;
           const ofPreset = presetOfTable(calculation, setting, table.name)?.key ?? '';
@@ -61,7 +74,7 @@ export function StartingValues({
             tableWords && (
               <TableFields
                 key={table.name}
-                {...{ table, rows, labels, locale, typed, dispatch }}
+                {...{ table, rows, labels, locale, typed, dispatch, readRows }}
                 words={tableWords}
                 presetNames={content.presets[ofPreset]?.rows}
               />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alarm } from '../../calculations/alarm/definition.ts';
 import { defaultSetting, presetOf } from '../../calculations/definition.ts';
 import { synchroniser } from '../../calculations/synchroniser/definition.ts';
 import { calculationReducer, initialState } from './calculationReducer.ts';
@@ -40,4 +41,13 @@ test('[K1] a pasted number is read in the form of the page’s language', () => 
       .setting.values.fc_MHz;
   expect(valueIn('en-GB')).toBe(1000);
   expect(valueIn('de-DE')).toBe(1);
+});
+
+test('four counts are pasted at once, and the rates follow from them', () => {
+  const alarmed = calculationReducer(alarm, 'en');
+  const before = initialState(defaultSetting(alarm));
+  const { setting } = alarmed(before, { type: 'pasted', text: '90\t10\n5\t995' });
+  expect(setting.values).toMatchObject({ tp: 90, fn: 10, fp: 5, tn: 995, counts: 1 });
+  expect(alarmed(before, { type: 'pasted', text: '90 10 5' })).toBe(before);
+  expect(reduce(start, { type: 'pasted', text: '90 10 5 995' })).toBe(start);
 });

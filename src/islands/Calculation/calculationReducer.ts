@@ -1,6 +1,7 @@
 import { clamp, type Notice, type ReadQuery } from '../../calculations/address.ts';
 import { type Calculation, presetOfTable, withPreset } from '../../calculations/definition.ts';
 import type { Column, Input, Rows, Setting, Table } from '../../calculations/input.ts';
+import { readCounts } from '../../calculations/readCounts.ts';
 import { readNumber } from '../../calculations/readNumber.ts';
 import {
   type Cell,
@@ -41,6 +42,7 @@ export interface CalculationState {
 export type CalculationEvent =
   | { type: 'moved'; name: string; value: number }
   | { type: 'typed'; name: string; text: string }
+  | { type: 'pasted'; text: string }
   | { type: 'left' }
   | { type: 'preset'; key: string }
   | { type: 'rowAdded'; table: string }
@@ -137,6 +139,19 @@ export const calculationReducer =
           ? withNamedCell(before, field.cell, used)
           : withValue(before, name, used);
         return changed(setting, { typed, notices });
+      }
+      case 'pasted': {
+        const { pasted } = calculation;
+        const numbers = pasted && readCounts(event.text, pasted.inputs.length, locale);
+        if (!numbers) return state;
+        const setting = numbers.reduce(
+          (before, number, at) => {
+            const input = inputOf(calculation, pasted.inputs[at] ?? '');
+            return input ? withValue(before, input.name, clamp(input, number)) : before;
+          },
+          { ...state.setting, values: { ...state.setting.values, ...pasted.values } },
+        );
+        return changed(setting);
       }
       case 'left': {
         if (!state.typed) return state;
