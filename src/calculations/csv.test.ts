@@ -86,3 +86,13 @@ test.each([
 ])('[55] a file with the headline %s is named %s', (headline, name) => {
   expect(fileName('custom-software', headline, 'csv')).toBe(name);
 });
+
+test('[55] each line of a drawing has a name in its file, and no two have the same', () => {
+  for (const calculation of calculations) {
+    const part = partOf(calculation, defaultSetting(calculation));
+    const drawn = calculation.draw(part.setting, part.computed);
+    const [names = []] = parsed(curveCsv(calculation, part, drawn, head));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => /^(main|thin|dashed)(_|$)/.test(name))).toEqual([]);
+  }
+});

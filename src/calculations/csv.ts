@@ -72,7 +72,8 @@ const headLines = (calculation: Calculation, head: FileHead) => [
 /** Parts of a line that was cut are one column. */
 function columnsOf(lines: readonly Line[], unit: string, suffix: string) {
   const columns = new Map<string, Map<number, number>>();
-  for (const { name, look, points } of lines) {
+  for (const { name, look, points, isInset } of lines) {
+    if (isInset) continue;
     const key = `${named(name ?? look, unit)}${suffix}`;
     const column = columns.get(key) ?? new Map<number, number>();
     for (const [x, y] of points) column.set(x, y);
@@ -95,10 +96,18 @@ function plotRows({ x, y, lines, kept = [], cursor }: Plot): Cell[][] {
 }
 
 /** A schedule has no points: its bars end at the response, beside the deadline. */
-const timelineRows = ({ bars }: Timeline): Cell[][] => [
-  ['task', 'deadline_us', 'response_us'],
-  ...bars.map(({ deadline, response }, at) => [at + 1, deadline, response]),
-];
+function timelineRows({ bars }: Timeline): Cell[][] {
+  const hasA = bars.some(({ kept }) => kept !== undefined);
+  return [
+    ['task', 'deadline_us', 'response_us', ...(hasA ? ['response_us_A'] : [])],
+    ...bars.map(({ deadline, response, kept }, at) => [
+      at + 1,
+      deadline,
+      response,
+      ...(hasA ? [kept] : []),
+    ]),
+  ];
+}
 
 /** The points of the drawing; with A its line as well. */
 export const curveCsv = (

@@ -24,6 +24,8 @@ export interface Line {
   readonly name?: string;
   /** Copper, thin ink, or dashed. */
   readonly look: 'main' | 'thin' | 'dashed';
+  /** A part of the drawing once more, larger and elsewhere: its points are not of the axes, and no file has them. */
+  readonly isInset?: true;
   readonly points: readonly Point[];
 }
 
@@ -92,6 +94,8 @@ export interface ResponseBar {
   readonly response: number | null;
   /** How long each part takes: held back, blocked, itself; the rest are the rows above. `null`: not covered. */
   readonly parts: readonly [jitter: number, blocked: number, own: number] | null;
+  /** The response of the same row in A, with which this one is compared. */
+  readonly kept?: number;
   /** Which of the drawing's words name it. */
   readonly label: 'row' | 'rowMissed' | 'rowOutside';
 }

@@ -1,4 +1,4 @@
-import type { Axis, Label, Limit, Plot, Point, Region } from './curve.ts';
+import type { Axis, Label, Limit, Plot, Point, Region, Timeline } from './curve.ts';
 
 /** The plot of B with the main line of A: the axes of both, so that either has its place. */
 
@@ -54,3 +54,18 @@ export function withKept(plot: Plot, a: Plot): Plot | null {
     kept: a.lines.filter(({ look }) => look === 'main'),
   };
 }
+
+/** Bars of B with the responses of A: of the row with the same name, or else of the one in the same place. */
+export const withKeptBars = (
+  timeline: Timeline,
+  a: Timeline,
+  names: readonly string[],
+  namesOfA: readonly string[],
+): Timeline => ({
+  ...timeline,
+  bars: timeline.bars.map((bar, at) => {
+    const same = namesOfA.indexOf(names[at] ?? '');
+    const kept = a.bars[same === -1 ? at : same]?.response ?? null;
+    return kept === null ? bar : { ...bar, kept };
+  }),
+});

@@ -15,12 +15,14 @@ const DEADLINE_AT = 0.8;
 const TEXT_PX = 18;
 /** From the foot of a bar to the words of the next. */
 const PAUSE_PX = 5;
-const BAR_PX = { least: 9, most: 18 };
+const BAR_PX = { least: 9, most: 24 };
 /** Few rows are not torn apart. */
-const MOST_PITCH_PX = 72;
-const LANE_PX = { least: 16, most: 30 };
+const MOST_PITCH_PX = 84;
+const LANE_PX = { least: 16, most: 36 };
 /** Numbers of the rows beside their lanes. */
 const NUMBER_PX = 22;
+/** The mark of A, and what it takes with its letter. */
+const [KEPT_PX, KEPT_ROOM_PX] = [9, 24];
 /** Releases are shown from this distance on. */
 const ARROW_PX = 7;
 /** Room of the numbers of an axis. */
@@ -100,7 +102,7 @@ interface BarProps {
 
 function Bar({ response: bar, words, id, index, isFirst, ...place }: BarProps) {
   const { width, atDeadline, base, height } = place;
-  const { deadline, response, parts, label } = bar;
+  const { deadline, response, parts, label, kept } = bar;
   const name = `${index + 1} ${words.tasks?.[index] ?? ''}`;
   const numbers = { task: name, response_us: response, deadline_us: deadline };
   const x = (time: number) => Math.min(width, (time / deadline) * DEADLINE_AT * width);
@@ -147,6 +149,29 @@ function Bar({ response: bar, words, id, index, isFirst, ...place }: BarProps) {
           )}
         </>
       )}
+      {kept !== undefined && <KeptMark x={x(kept)} y={base - height / 2} end={end} width={width} />}
+    </>
+  );
+}
+
+/** The response of A: an open square, whose letter keeps off the end of the bar. */
+function KeptMark({ x, y, end, width }: { x: number; y: number; end: number; width: number }) {
+  const at = Math.min(x, width - KEPT_PX / 2);
+  const isRight = (end < at || end > at + KEPT_ROOM_PX) && at + KEPT_ROOM_PX < width;
+  const side = KEPT_PX / 2;
+  return (
+    <>
+      <path
+        className="d-k"
+        d={`M${round(at - side)} ${round(y - side)}h${KEPT_PX}v${KEPT_PX}h${-KEPT_PX}Z`}
+      />
+      <PlotText
+        content="A"
+        x={at + (isRight ? 1 : -1) * (side + 4)}
+        y={y + 4}
+        anchor={isRight ? 'start' : 'end'}
+        look="i"
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { edges } from '../calculations/edges.ts';
 import { rowNames } from '../calculations/statement.ts';
 import type { CalculationContent, CalculationLabels } from '../content/schemas/calculation.ts';
 import { CurveDrawing, highEnough } from './CurveDrawing.tsx';
+import { styleOf } from './drawingFile.ts';
 import { narrowSize, type PlotSize, type PlotWords, WIDE } from './plotProps.ts';
 
 /**
@@ -20,29 +21,12 @@ import { narrowSize, type PlotSize, type PlotWords, WIDE } from './plotProps.ts'
 const folder = new URL('golden/', import.meta.url);
 const isAccepting = process.env.ACCEPT_DRAWINGS === '1';
 
-/** The colours of src/styles/plot.deferred.css on white. */
-const STYLE = `
-text { font: 12px monospace; stroke: #fff; stroke-width: 5px; paint-order: stroke; }
-path { fill: none; stroke: #6b6f78; }
-.d-l { stroke: #454953; stroke-width: 1.25; }
-.d-g { stroke: #e3e3df; }
-.d-th { stroke-dasharray: 5 5; }
-.d-a { stroke: #b4531f; stroke-width: 2; }
-.d-kept { stroke: #16181d; stroke-width: 1.5; stroke-dasharray: 6 3; }
-.d-hatch { stroke-width: 0.8; }
-.d-used { fill: #454953; stroke: none; }
-.d-k { fill: #fff; stroke: #16181d; stroke-width: 1.5; }
-.d-die { fill: #b4531f; stroke: #fff; stroke-width: 6; paint-order: stroke; }
-.t-i { fill: #16181d; }
-.t-3 { fill: #6b6f78; }
-`;
-
 const labels = readContent<CalculationLabels>('calculation.yaml');
 
 /** A file of its own: with its style and its ground, an element in each line. */
 function fileOf(markup: string, { width, height }: PlotSize): string {
   const svg = markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const ground = `<style>${STYLE}</style><rect width="${width}" height="${height}" fill="#fff"/>`;
+  const ground = `<style>${styleOf('monospace')}</style><rect width="${width}" height="${height}" fill="#fff"/>`;
   return `${svg.replace('>', `>${ground}`)}\n`
     .replaceAll(/<(rect|path|g|clipPath|style|text|\/svg|\/g|\/clipPath)\b/g, '\n<$1')
     .trimStart();

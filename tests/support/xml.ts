@@ -3,7 +3,7 @@ export function isWellFormed(text: string): boolean {
   const open: string[] = [];
   const rest = text
     .replace(/^<\?xml[^?]*\?>/, '')
-    .replace(/<(\/?)([a-z]+)(?: [a-z:]+="[^"<]*")*(\/?)>/g, (_tag, end, name, alone) => {
+    .replace(/<(\/?)([A-Za-z]+)(?: [A-Za-z:-]+="[^"<]*")*(\/?)>/g, (_tag, end, name, alone) => {
       if (end) return open.pop() === name ? '' : '<';
       if (!alone) open.push(name);
       return '';

@@ -18,6 +18,9 @@ const [LEAST, ALL] = [0.01, 100];
 export const surelyPaysFrom = ({ breakEven, breakEvenHigh }: AlarmValues) =>
   breakEvenHigh ?? breakEven;
 
+/** Of the columns in a file. */
+const NAMES = { ppv: 'ppv', low: 'ppvLow', high: 'ppvHigh' } as const;
+
 /** The share of real alarms over the base rate, with the interval of the counts. */
 export function curve(
   inputs: AlarmInputs,
@@ -31,7 +34,9 @@ export function curve(
       const share = at(rate)?.[of] ?? null;
       return share === null ? [] : [[rate, Math.max(100 * share, Number.MIN_VALUE)]];
     });
-    return clipToLogRange(points, LEAST, ALL).map((part): Line => ({ look, points: part }));
+    return clipToLogRange(points, LEAST, ALL).map(
+      (part): Line => ({ name: NAMES[of], look, points: part }),
+    );
   };
   const main = line('main', 'ppv');
   const [low, high] = [line('thin', 'low'), line('thin', 'high')];

@@ -39,14 +39,14 @@ export function curve(
   const { life_y, lifeRest_y, knee_s, lifeKnee_y, TGoal_s } = values;
   const x = { scale: 'log', min: SHORTEST_S, max: WEEK_S } as const;
   const intervals = samples(x, 160);
-  const line = (look: Line['look'], life: (interval: number) => number | null) =>
+  const line = (name: string, look: Line['look'], life: (interval: number) => number | null) =>
     clipToLogRange(
       intervals.map((at): Point => [at, life(at) ?? Number.MAX_VALUE]),
       LEAST_Y,
       MOST_Y,
-    ).map((points): Line => ({ look, points }));
-  const main = line('main', (at) => lifeAt(inputs, at).life_y);
-  const alone = line('dashed', (at) => lifeOfMain(inputs, at));
+    ).map((points): Line => ({ name, look, points }));
+  const main = line('life', 'main', (at) => lifeAt(inputs, at).life_y);
+  const alone = line('mainEvent', 'dashed', (at) => lifeOfMain(inputs, at));
 
   const named: BatteryLabel[] = [];
   const marks: { x: number; y: number }[] = [];
@@ -132,6 +132,7 @@ export function curve(
       ...(isInside(lifeRest_y)
         ? [
             {
+              name: 'rest',
               look: 'dashed',
               points: [
                 [SHORTEST_S, lifeRest_y],

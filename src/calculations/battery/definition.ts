@@ -168,9 +168,9 @@ export const battery = defineCalculation({
       answer: [life_y === null ? 'nothing' : isBeyond ? 'beyond' : 'life'],
       facts: [
         ofGoal(inputs, values, has),
-        ofInterval(inputs, values, has),
         ofPeak(values, has),
         parts.length > 0 ? ['shares'] : [],
+        ofInterval(inputs, values, has),
       ],
       summary: [life_y === null ? 'summaryNothing' : isBeyond ? 'summaryBeyond' : 'summary'],
       numbers: {

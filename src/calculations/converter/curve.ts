@@ -35,6 +35,7 @@ export function curve(
   }));
   type Sample = (typeof points)[number];
   const line = (
+    name: string,
     look: Line['look'],
     of: (sample: Sample) => number | null,
     from = 0,
@@ -49,11 +50,11 @@ export function curve(
         }),
       LEAST_DB,
       MOST_DB,
-    ).map((part): Line => ({ look, points: part }));
+    ).map((part): Line => ({ name, look, points: part }));
 
   const quantisation_dB = decibels(quantisationOf(n));
   const end = largestFrequency_MHz(noise) ?? Infinity;
-  const jitter = line('thin', ({ jitter_dB }) => jitter_dB);
+  const jitter = line('jitter', 'thin', ({ jitter_dB }) => jitter_dB);
   const wanted_dB = decibels(powerOfBits(want_bit));
 
   const named: ConverterLabel[] = [];
@@ -121,12 +122,12 @@ export function curve(
     },
     y: { scale: 'linear', min: LEAST_DB, max: MOST_DB, ticks: GRID_DB, unit: 'dB' },
     lines: [
-      ...line('thin', () => quantisation_dB),
-      ...line('thin', () => sth_dB),
+      ...line('quantisation', 'thin', () => quantisation_dB),
+      ...line('thermal', 'thin', () => sth_dB),
       ...jitter,
-      ...line('dashed', ({ perfectClock_dB }) => perfectClock_dB),
-      ...line('main', ({ sum_dB }) => sum_dB, 0, end),
-      ...line('dashed', ({ sum_dB }) => sum_dB, end),
+      ...line('perfectClock', 'dashed', ({ perfectClock_dB }) => perfectClock_dB),
+      ...line('sum', 'main', ({ sum_dB }) => sum_dB, 0, end),
+      ...line('sum', 'dashed', ({ sum_dB }) => sum_dB, end),
     ],
     limits: [{ axis: 'y', at: wanted_dB }],
     regions: [],

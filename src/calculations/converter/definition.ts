@@ -150,10 +150,11 @@ export const converter = defineCalculation({
       answer: [ofBits(values, has), ...(has('noBits') ? [] : [LIMITS[limit]])],
       facts: [
         [ofClock(values, tclkForWant_fs)],
-        ofTable(values, has, narrow_fs),
         [values.corner_MHz === null ? 'noJitter' : 'corner'],
         ofBand(setting, values, has),
         ['capacitor'],
+        // Last, because most clocks have no table.
+        ofTable(values, has, narrow_fs),
       ],
       summary: ['summary'],
       numbers: {

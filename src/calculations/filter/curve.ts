@@ -112,7 +112,7 @@ function stripLines(
   const [lowest, highest] = [middle_dB - height_dB, middle_dB + height_dB];
   return {
     lines: clipToRange(points, lowest, highest).map(
-      (part): Line => ({ look: 'thin', points: part }),
+      (part): Line => ({ look: 'thin', isInset: true, points: part }),
     ),
     limits: [limit(1), limit(-1)],
     label: {
@@ -159,8 +159,12 @@ export function curve(
     const fixed = responseOf(taps, coefficients, share);
     const points = columnsOf(fixed, half);
     lines.push(
-      { look: 'thin', points: columnsOf(responseOf(taps, exactCoefficients, share), half) },
-      { look: 'main', points },
+      {
+        name: 'exact',
+        look: 'thin',
+        points: columnsOf(responseOf(taps, exactCoefficients, share), half),
+      },
+      { name: 'rounded', look: 'main', points },
     );
     if (meets === 0) regions.push(...letThrough(points, stop, atten_dB));
     const strip = stripOf(inputs, half);

@@ -67,11 +67,12 @@ export function curve(
   if (hasTarget)
     named.push({
       key: 'target',
-      x: max,
+      // At the right end all curves rise across it.
+      x: 0,
       y: target_ms,
       line: -0.5,
-      anchor: 'end',
-      shift: -4,
+      anchor: 'start',
+      shift: 4,
       values: { target_ms },
       strong: true,
     });

@@ -11,6 +11,7 @@ const sentences = [
   'metTight',
   'missedOne',
   'missedSome',
+  'missedMany',
   'atMost',
   'atLimit',
   'noFactor',
@@ -125,6 +126,8 @@ export const schedule = defineCalculation({
     task: 'rows',
     factor: { unit: 'share', side: 'down', against: 'now' },
     growth: { unit: 'share', side: 'down' },
+    missedRows: { unit: 'count', side: 'near' },
+    allRows: { unit: 'count', side: 'near' },
     /** What the rule for the execution times is set to. */
     now: { unit: 'share', side: 'near' },
     response_us: { unit: 'µs', side: 'up', against: 'deadline_us' },
@@ -158,6 +161,8 @@ export const schedule = defineCalculation({
     const used: Sentence[] = has('overload') ? ['used', 'full'] : ['used', ...ofBounds(values)];
     const common = {
       now,
+      missedRows: missed.length,
+      allRows: setting.tasks.length,
       factor: sureFactor,
       growth: sureGrowth,
       outside: placesOf(outside),
@@ -177,12 +182,17 @@ export const schedule = defineCalculation({
       return {
         answer: [
           ...others,
-          missed.length > 1 ? 'missedSome' : 'missedOne',
+          missed.length > MOST_NAMED
+            ? 'missedMany'
+            : missed.length > 1
+              ? 'missedSome'
+              : 'missedOne',
           ofLimit(sureFactor ?? factor, now),
         ],
         facts: [missed.slice(0, MOST_NAMED).map((each) => lateRow(setting, values, each)), used],
         summary: ['summaryMissed'],
-        numbers: { ...common, first: placesOf(first) },
+        // One is enough to say why no factor helps.
+        numbers: { ...common, first: placesOf(first.slice(0, 1)) },
       };
     return {
       answer: [...others, isTight ? 'metTight' : 'met'],

@@ -49,7 +49,12 @@ export function curve(
   for (const stages of new Set([2, 3, 4, n])) {
     const points = clocks(240).map((fc): Point => [fc, years(fc, stages)]);
     const parts = clipToRange(points, SMALLEST_LG_YEARS, LARGEST_LG_YEARS);
-    for (const part of parts) lines.push({ look: stages === n ? 'main' : 'thin', points: part });
+    for (const part of parts)
+      lines.push({
+        name: `flipflops${stages}`,
+        look: stages === n ? 'main' : 'thin',
+        points: part,
+      });
     const head = parts[0]?.[0];
     if (head && shareRightOf(head[0]) > 0.05) heads.push({ stages, x: head[0] });
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
 import { queryOf } from '../../calculations/address.ts';
 import {
   type Calculation as Definition,
@@ -106,6 +106,7 @@ function CalculationSection({
   drawing,
 }: SectionProps) {
   const isLive = useHydrated();
+  const figure = useRef<HTMLDivElement>(null);
   const { content, labels, locale } = words;
   const reducer = useMemo(
     () => calculationReducer(calculation, locale, content.presets),
@@ -194,6 +195,7 @@ function CalculationSection({
               words={plotWords}
               sentence={said?.answer ?? ''}
               drawing={drawing}
+              ref={figure}
               dispatch={dispatch}
             />
             <Caption
@@ -233,7 +235,7 @@ function CalculationSection({
         <Sensitivity {...{ calculation, setting, words, worker }} />
         <ResultActions
           {...{ calculation, setting, a, words, address, formPath, files }}
-          {...{ reachAtOnce, comparedAtOnce, onPaper, saved }}
+          {...{ reachAtOnce, comparedAtOnce, onPaper, saved, figure }}
         />
         {children}
       </div>

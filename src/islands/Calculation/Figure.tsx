@@ -4,8 +4,8 @@ import {
   type Dispatch,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import type { Curve } from '../../calculations/curve.ts';
@@ -26,12 +26,13 @@ interface FigureProps {
   sentence: string;
   /** The drawing of the usual values, in two sizes: static HTML. */
   drawing: ReactNode;
+  /** The drawing, to be saved. */
+  ref: RefObject<HTMLDivElement | null>;
   dispatch: Dispatch<CalculationEvent>;
 }
 
 /** The drawing. Until it is measured it is the static one. */
-export function Figure({ curve, words, sentence, drawing, dispatch }: FigureProps) {
-  const plot = useRef<HTMLDivElement>(null);
+export function Figure({ curve, words, sentence, drawing, ref: plot, dispatch }: FigureProps) {
   const [size, setSize] = useState<PlotSize | null>(null);
   useEffect(() => {
     const element = plot.current;
@@ -43,7 +44,7 @@ export function Figure({ curve, words, sentence, drawing, dispatch }: FigureProp
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [plot]);
 
   const scale = size && curve?.kind === 'plot' ? scaleOf(curve, size, words) : null;
   const cursor = scale && curve?.kind === 'plot' ? cursorOn(curve, scale) : null;

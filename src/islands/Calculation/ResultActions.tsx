@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { queryOf } from '../../calculations/address.ts';
 import type { Calculation, Computed } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
@@ -50,6 +50,8 @@ interface ResultActionsProps {
   comparedAtOnce: () => readonly ComparedRow[];
   /** What is computed and drawn; `null` until a worker has done it. */
   saved: ComponentProps<typeof SaveButtons>['saved'];
+  /** Where it is drawn. */
+  figure: RefObject<HTMLDivElement | null>;
   /** What is set and said once a move rests. */
   onPaper: { setting: Setting; said: SpokenResult | null };
 }
@@ -66,15 +68,36 @@ export function ResultActions({
   comparedAtOnce,
   files = [],
   saved,
+  figure,
   onPaper,
 }: ResultActionsProps) {
   const { content, labels } = words;
   const linkOf = (each: Setting) => `${address}${queryOf(calculation, each, a)}#calculation`;
   // A text, because `fillText` makes a format for a number, and a move has no time for that.
   const version = fillText(labels.version, { version: String(calculation.version) });
+  const plain = (lines: readonly string[]) => lines.map((line) => stripBreakMarks(plainText(line)));
+  /** What stands in the file of a drawing. */
+  const drawnText = () => {
+    const { said } = reachAtOnce();
+    const sentence = joinSentences([said.answer, ...said.warnings]);
+    return {
+      title: stripBreakMarks(content.name),
+      sentence: plain([sentence]).join(''),
+      lines: plain([
+        content.name,
+        sentence,
+        '',
+        ...valueTexts(calculation, setting, words),
+        '',
+        ...comparisonTexts(comparedAtOnce(), words),
+        linkOf(setting),
+        version,
+      ]),
+    };
+  };
   const asText = () => {
     const { said } = reachAtOnce();
-    return [
+    return plain([
       content.name,
       said.answer,
       ...said.warnings,
@@ -86,9 +109,7 @@ export function ResultActions({
       ...comparisonTexts(comparedAtOnce(), words),
       linkOf(setting),
       version,
-    ]
-      .map((line) => stripBreakMarks(plainText(line)))
-      .join('\n');
+    ]).join('\n');
   };
   /** A line of the message: the result, with whose values, and where to see it. */
   const takenText = () => {
@@ -122,7 +143,7 @@ export function ResultActions({
       <div className={`${styles.ways} ${calculationStyles.live}`}>
         <CopyButton label={labels.copyLink} text={() => linkOf(setting)} {...copy} />
         <CopyButton label={labels.copyText} text={asText} {...copy} />
-        <SaveButtons {...{ calculation, words, saved, linkOf }} />
+        <SaveButtons {...{ calculation, words, saved, figure, drawnText, linkOf }} />
         {files.map((file) => (
           <button key={file.label} type="button" className={styles.way} onClick={() => save(file)}>
             <TranslatableText className="link">{file.label}</TranslatableText>

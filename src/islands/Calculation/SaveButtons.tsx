@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { curveCsv, type FileHead, fileName, type Part, valuesCsv } from '../../calculations/csv.ts';
 import type { Curve } from '../../calculations/curve.ts';
 import type { Calculation } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { namedNumber } from '../../calculations/numberText.ts';
+import { type DrawingFile, drawingFile } from '../../plots/drawingFile.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
@@ -19,14 +21,39 @@ interface SaveButtonsProps {
   words: CalculationWords;
   /** The result of what is set and of A, and what the page draws; `null` until a worker has computed it. */
   saved: Saved | null;
+  /** Where it is drawn. */
+  figure: RefObject<HTMLDivElement | null>;
+  /** What stands in the file of the drawing. */
+  drawnText: () => Pick<DrawingFile, 'title' | 'sentence' | 'lines'>;
   /** The link that reproduces a setting. */
   linkOf: (setting: Setting) => string;
 }
 
+/** The drawing as it stands on the page, as XML. */
+function shownDrawing(figure: HTMLDivElement | null) {
+  const [svg] = figure?.getElementsByTagName('svg') ?? [];
+  if (!svg) return null;
+  const serializer = new XMLSerializer();
+  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const elements = [...svg.childNodes].map((node) => serializer.serializeToString(node)).join('');
+  return { elements, width, height };
+}
+
 /** Takes the result along as files; an address in them is the link, so that they can be opened again. */
-export function SaveButtons({ calculation, words, saved, linkOf }: SaveButtonsProps) {
+export function SaveButtons({
+  calculation,
+  words,
+  saved,
+  figure,
+  drawnText,
+  linkOf,
+}: SaveButtonsProps) {
   const { content, labels } = words;
-  const save = (suffix: string, textOf: (drawn: Saved, head: FileHead) => string) => {
+  const save = (
+    suffix: string,
+    textOf: (drawn: Saved, head: FileHead) => string,
+    extension = 'csv',
+  ) => {
     if (!saved) return;
     const { part } = saved;
     const head = {
@@ -40,7 +67,12 @@ export function SaveButtons({ calculation, words, saved, linkOf }: SaveButtonsPr
       first && typeof value === 'number'
         ? namedNumber(first.output, value, { locale: 'en', over: '', told: calculation.told })
         : '';
-    saveFile(fileName(calculation.service, `${headline}${suffix}`, 'csv'), textOf(saved, head));
+    const text = textOf(saved, head);
+    if (text) saveFile(fileName(calculation.service, `${headline}${suffix}`, extension), text);
+  };
+  const drawing = () => {
+    const shown = shownDrawing(figure.current);
+    return shown ? drawingFile({ ...shown, ...drawnText() }) : '';
   };
   const files = [
     [
@@ -51,6 +83,7 @@ export function SaveButtons({ calculation, words, saved, linkOf }: SaveButtonsPr
       labels.saveValues,
       () => save(' values', ({ part, a }, head) => valuesCsv(calculation, part, a, head)),
     ],
+    [labels.saveDrawing, () => save('', drawing, 'svg')],
   ] as const;
   return files.map(([label, onClick]) => (
     <button

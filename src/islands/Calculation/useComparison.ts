@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { isTooLongWithA } from '../../calculations/address.ts';
 import type { Curve } from '../../calculations/curve.ts';
 import type { Calculation } from '../../calculations/definition.ts';
-import { withKept } from '../../calculations/withKept.ts';
+import { rowNames } from '../../calculations/statement.ts';
+import { withKept, withKeptBars } from '../../calculations/withKept.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { type ComparedRow, comparedRows, lacksResult, type Reached } from './comparedRows.ts';
@@ -22,6 +23,22 @@ export interface Comparison {
   readonly curve: Curve | null;
 }
 
+function curveOfBoth(
+  calculation: Calculation,
+  a: Reached,
+  b: Reached,
+  curve: Curve | null,
+  words: CalculationWords,
+): Curve | null {
+  const ofA = calculation.draw(a.setting, a.computed);
+  if (curve?.kind === 'plot' && ofA.kind === 'plot') return withKept(curve, ofA);
+  if (curve?.kind !== 'timeline' || ofA.kind !== 'timeline') return null;
+  const [names, namesOfA] = [b, a].map(({ setting }) =>
+    rowNames(calculation, setting, words.content),
+  );
+  return withKeptBars(curve, ofA, names ?? [], namesOfA ?? []);
+}
+
 const hasNoLine = (curve: Curve | null) => curve?.kind === 'plot' && curve.kept?.length === 0;
 
 export function compare(
@@ -34,8 +51,7 @@ export function compare(
   const { labels } = words;
   const rows = comparedRows(calculation, a, b, words);
   const said = [a, b].map((each) => spokenResult(calculation, each.setting, each.computed, words));
-  const ofA = calculation.draw(a.setting, a.computed);
-  const both = curve?.kind === 'plot' && ofA.kind === 'plot' ? withKept(curve, ofA) : null;
+  const both = curveOfBoth(calculation, a, b, curve, words);
   const difference = rows.find(({ isResult }) => isResult)?.difference ?? '';
   const isUntold = lacksResult(calculation, a) || hasNoLine(both);
   return {

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
+import type { Checks } from '../../content/checks.ts';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
+import { fillText } from '../../lib/placeholders.ts';
 import '../../styles/math.deferred.css';
 import styles from './CalculationNotes.deferred.module.css';
 
 interface CalculationNotesProps {
   content: CalculationContent;
   labels: CalculationLabels;
+  checks: Checks;
 }
 
 interface FormulaProps extends ComponentProps<'div'> {
@@ -19,7 +22,7 @@ function Formula({ markup, ...props }: FormulaProps) {
 }
 
 /** Formula, reasons, assumptions and sources: folded on a screen, open on paper. A search of the page opens them. */
-export function CalculationNotes({ content, labels }: CalculationNotesProps) {
+export function CalculationNotes({ content, labels, checks }: CalculationNotesProps) {
   return (
     <details className={styles.notes}>
       <summary>{labels.notes}</summary>
@@ -59,6 +62,21 @@ export function CalculationNotes({ content, labels }: CalculationNotesProps) {
             {content.sources.map((text) => (
               <li key={text}>{text}</li>
             ))}
+          </ul>
+          <h3 className="note">{labels.checked}</h3>
+          <p>{fillText(labels.checkedText, { count: String(checks.count) })}</p>
+          {checks.published.length > 0 && <p>{labels.checkedPublished}</p>}
+          <ul>
+            {checks.published.map((text) => (
+              <li key={text} lang="en">
+                {text}
+              </li>
+            ))}
+            <li>
+              <a className="link" href={checks.path} download="">
+                {labels.checkedFile}
+              </a>
+            </li>
           </ul>
         </div>
       </div>
