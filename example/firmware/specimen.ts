@@ -200,7 +200,7 @@ export function specimen(): Specimen {
       },
       {
         doubt: 'Why is there an FPGA?',
-        answer: `The filter of layer 3 takes ${Math.ceil(filter.instructionsPerOutput)} instructions an output here, two products in each, ${fixed(filter.mips, 1)} million a second; this processor has ${fixed(response.mips, 1)} million and uses ${percent(response.utilisation)}. At ${Math.ceil((clock + response.utilisation) * 4)} MHz instead of 4 it would do both, and the FPGA could go.`,
+        answer: `The filter of layer 3 takes ${Math.ceil(filter.instructionsPerOutput)} instructions an output here, two products at a time: ${fixed(filter.mips, 1)} million a second. This processor has ${fixed(response.mips, 1)} million and uses ${percent(response.utilisation)}. At ${Math.ceil((clock + response.utilisation) * 4)} MHz instead of 4 it would do both, and the FPGA could go.`,
       },
     ],
     files: [

@@ -187,6 +187,7 @@ export function specimen(): Specimen {
 
   return {
     layer: 'rtl',
+    runAfter: ['fpga'],
     title: 'FIFO between two clocks: verification and CDC report',
     document: 'CDC and RDC report; coverage report; formal proof',
     issue: 1,

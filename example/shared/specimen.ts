@@ -57,6 +57,8 @@ export interface Specimen {
   readonly open: readonly { readonly text: string; readonly needs: string }[];
   readonly attack: readonly { readonly doubt: string; readonly answer: string }[];
   readonly files: readonly { readonly path: string; readonly what: string }[];
+  /** Layers whose run leaves behind what this one reads. */
+  readonly runAfter?: readonly string[];
   /** The work: Markdown with sections, tables and paragraphs. */
   readonly body: string;
 }
@@ -123,7 +125,7 @@ export function fileOf(specimen: Specimen): string {
     open: numbered('O', open),
     attack: rest.attack,
     files: rest.files,
-    repeat: ['npm ci', `npm run example -- ${layer}`],
+    repeat: ['npm ci', `npm run example -- ${[...(rest.runAfter ?? []), layer].join(' ')}`],
   };
   return `---\n${stringify(data, { lineWidth: 0 })}---\n${body.trim()}\n`;
 }
