@@ -90,6 +90,7 @@ export function specimen(): Specimen {
   const ofRule = verdict(alarm.false[0] <= FALSE, alarm.false[2] <= FALSE);
   const ppv = ({ values }: Calculated) => (values as { ppv: number }).ppv;
   const counts = Object.entries(evaluation['false records by machine']);
+  const strongest = Object.values(evaluation['by severity']).at(-1) ?? { rule: alarm.found };
   const clean = evaluation['false records by machine']['0'] ?? 0;
 
   const requirements: readonly RequirementResult[] = [
@@ -189,6 +190,7 @@ export function specimen(): Specimen {
       `False alarms are no chance: ${clean} of ${machines[2]} healthy machines have none in twelve records, and a few have many. Machines with knocks of their own have ${percent(knocks['with knocks'].false[0], 1)} of their healthy records above the limit, the others ${percent(knocks.without.false[0], 1)}. A rule over several records helps against chance, not against a machine that is different.`,
       `A level that was chosen in the same way finds ${percent(evaluation.baseline.found[0])} of the faulty records, with ${percent(evaluation.baseline.false[0], 1)} false alarms: a level does not carry over from one machine to another.`,
       `The scores of faulty records spread ${evaluation['spread, faulty over healthy']} times as far as those of healthy ones. A calculation that assumes equal spreads would be wrong here; the one of the website takes counts.`,
+      `Few false alarms have their price: in two hours the rule finds ${percent(alarm.found[0])} of the faulty machines, and ${percent(strongest.rule[0])} of those with the highest impacts. A fault that grows is found later, not never; how much later was not simulated.`,
     ],
     open: [
       {
