@@ -143,6 +143,28 @@ function captionOf(node: Content | undefined): Element | undefined {
   return isElement(only, 'em') ? only : undefined;
 }
 
+const isFormula = (node: Content) =>
+  isElement(node, 'code') && classesOf(node).includes('math-inline');
+
+/** What closes or follows a formula at once, and cannot begin a line. */
+const MARKS = /^[,.;:!?)\]}%»”’、。，．；：！？）」』।]+/u;
+
+/** A mark after a formula stays beside it: browsers break between a formula and any text. */
+function keepMarks(nodes: readonly ElementContent[]): ElementContent[] {
+  const kept: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = kept.at(-1);
+    const [marks] = (node.type === 'text' && MARKS.exec(node.value)) || [];
+    if (node.type !== 'text' || !marks || !last || !isFormula(last)) {
+      kept.push(node);
+      continue;
+    }
+    kept[kept.length - 1] = element('span', { className: ['whole'] }, last, text(marks));
+    kept.push(text(node.value.slice(marks.length)));
+  }
+  return kept;
+}
+
 /** Links, references and formulas inside a block, and blocks inside it, as in a list. */
 function withInnerParts(
   outer: Element,
@@ -151,7 +173,7 @@ function withInnerParts(
 ): Element {
   const change = (node: Element): ElementContent => {
     if (node.tagName === 'table') return scrollingTable(node, undefined, words.table);
-    if (node.tagName === 'code' && classesOf(node).includes('math-inline')) {
+    if (isFormula(node)) {
       return raw(mathMl(textOf(node), false));
     }
     if (isReference(node)) {
@@ -162,8 +184,9 @@ function withInnerParts(
     if (node.properties.dataFootnoteBackref !== undefined) return node;
     return element('a', { ...node.properties, className: ['link'] }, ...node.children);
   };
-  const children = outer.children.map((child) =>
-    child.type === 'element' ? mapElements(child, change) : child,
+  const together = (node: Element) => change({ ...node, children: keepMarks(node.children) });
+  const children = keepMarks(outer.children).map((child) =>
+    child.type === 'element' ? mapElements(child, together) : child,
   );
   return { ...outer, children };
 }

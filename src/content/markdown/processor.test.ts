@@ -62,10 +62,12 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
   });
 
   test('an emphasised line above a table is its caption, and cells know their columns', async () => {
-    const made = await html('*Times*\n\n| Corner | Years |\n|---|---|\n| slow | 10 |');
+    const made = await html(
+      '*Times*\n\n| Corner | Years |\n|---|---|\n| slow, and with little voltage at forty degrees | 10 |',
+    );
     expect(made).toContain('<caption class="note">Times</caption>');
     expect(made).toContain(
-      '<th scope="row">slow</th><td><span class="note column" aria-hidden="true">Years</span>10</td>',
+      '</th><td class="number"><span class="note column" aria-hidden="true">Years</span>10</td>',
     );
     expect(made).toContain('role="group" tabindex="0" aria-label="Times"');
     expect(made).not.toContain('<em>');
@@ -73,8 +75,21 @@ describe('a text of Markdown becomes HTML in the type of the site', () => {
 
   test('formulas are MathML, and a power of ten needs none', async () => {
     expect(await html('$$\nx^2\n$$')).toMatch(/aria-label="Formula"><math display="block"/);
-    expect(await html('Text $f_c$.')).toMatch(/<p>Text <math><msub>/);
+    expect(await html('Text $f_c$ here.')).toMatch(/<p>Text <math><msub>/);
     expect(await html('10^28^ years')).toContain('10<sup>28</sup> years');
+  });
+
+  test('a mark after a formula stays beside it, and what follows may break', async () => {
+    expect(await html('Text $f_c$, more.')).toMatch(
+      /<span class="whole"><math>.*<\/math>,<\/span> more\.<\/p>/,
+    );
+  });
+
+  test('a table of short numbers stays one on a phone, and its numbers end at one line', async () => {
+    const made = await html('| Result | Faulty | Good |\n|---|---|---|\n| alarm | 8.4 | 230 |');
+    expect(made).toContain('<div class="table" role="group"');
+    expect(made).toContain('<td class="number">8.4</td>');
+    expect(made).not.toContain('column');
   });
 
   test('formulas, tables and pictures in a list are what they are outside', async () => {
