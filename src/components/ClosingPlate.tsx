@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ClosingPlate.deferred.module.css';
 
 export interface Closing {
-  /** One sentence above "Keep in touch". */
+  /** The one headline, below "Keep in touch". */
   text: string;
   /** Behind it: a drawing in a file. */
   drawing: { href: string; viewBox: string };
@@ -10,7 +10,7 @@ export interface Closing {
 
 interface ClosingPlateProps {
   closing: Closing;
-  /** "Keep in touch" with its buttons. */
+  /** "Keep in touch" with its headline and buttons. */
   children: ReactNode;
 }
 
@@ -28,10 +28,7 @@ export function ClosingPlate({ closing, children }: ClosingPlateProps) {
           <use href={closing.drawing.href} />
         </svg>
       ))}
-      <div className={`wrap ${styles.words}`}>
-        <p className={`heading ${styles.text}`}>{closing.text}</p>
-        {children}
-      </div>
+      <div className={`wrap ${styles.words}`}>{children}</div>
     </div>
   );
 }

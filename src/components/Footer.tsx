@@ -27,7 +27,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   const { labels, groups, paths, email, isContact, facts, logoBox, legalLinks, closing } = props;
   const place = closing ? 'plate' : isContact ? 'contact' : 'page';
-  const request = <KeepInTouch {...{ labels, paths, email, place }} />;
+  const request = <KeepInTouch {...{ labels, paths, email, place }} call={closing?.text} />;
   return (
     <footer className={styles.footer}>
       {closing && <ClosingPlate closing={closing}>{request}</ClosingPlate>}

@@ -11,20 +11,24 @@ interface KeepInTouchProps {
   email: string;
   /** Where it stands: above the footer, on a drawing, or on the contact page. */
   place: 'page' | 'plate' | 'contact';
+  /** On a drawing: what is asked for, as the headline. */
+  call: string | undefined;
 }
 
 /** Heading and two links (spec F1); on the contact page they lead up the page. */
-export function KeepInTouch({ labels, paths, email, place }: KeepInTouchProps) {
+export function KeepInTouch({ labels, paths, email, place, call }: KeepInTouchProps) {
   const isContactPage = place === 'contact';
+  const headings = { page: `display ${styles.title}`, plate: 'label', contact: 'heading' } as const;
   const look = { page: 'primary', plate: 'plate', contact: 'line' } as const;
   return (
     <>
       <h2
-        className={isContactPage ? 'heading' : `display ${styles.title}`}
-        style={isContactPage ? undefined : opticalEdge(labels.keepInTouch)}
+        className={headings[place]}
+        style={place === 'page' ? opticalEdge(labels.keepInTouch) : undefined}
       >
         {labels.keepInTouch}
       </h2>
+      {call && <p className="statement">{call}</p>}
       {isContactPage && (
         <p className={styles.mail}>
           <a className="link" href={addressLink(email)}>

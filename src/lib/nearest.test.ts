@@ -38,9 +38,12 @@ describe('[R7] the nearest page', () => {
     expect(nearestPages(asked, pages, 1)[0]?.path).toBe(expected);
   });
 
-  test.each(['/nothing', '/xyzzy', '/'])('to %s is none', (asked) => {
-    expect(nearestPages(asked, pages, 3)).toEqual([]);
-  });
+  test.each(['/nothing', '/xyzzy', '/', '/a-page-that-does-not-exist'])(
+    'to %s is none',
+    (asked) => {
+      expect(nearestPages(asked, pages, 3)).toEqual([]);
+    },
+  );
 
   test('stands in the language whose folder was asked for, in whatever letters', () => {
     const homes = ['/', '/de', '/zh-tw'];

@@ -5,6 +5,10 @@ export interface LinkedPage {
 
 /** Two words below this likeness count as unrelated. */
 const LEAST_LIKENESS = 0.5;
+/** Of a word that tells pages apart. */
+const LEAST_LETTERS = 3;
+/** The likeness that the words of an address have on average. */
+const LEAST_SHARE = 0.3;
 /** Letters searched ahead, so that one letter too many or too few does no harm. */
 const LOOKAHEAD = 3;
 
@@ -36,11 +40,15 @@ export function nearestPages<Page extends LinkedPage>(
   count: number,
 ): Page[] {
   const wanted = words(requestedPath);
+  // A short word such as "a" is like every word that holds it.
+  const telling = wanted.filter((word) => word.length >= LEAST_LETTERS);
   const score = ({ path, title }: Page) => {
     const known = words(`${path} ${title}`);
-    let sum = likeness(wanted.join(''), words(path).join(''));
-    for (const word of wanted) sum += Math.max(0, ...known.map((each) => likeness(word, each)));
-    return sum;
+    const whole = likeness(wanted.join(''), words(path).join(''));
+    const each = telling.map((word) => Math.max(0, ...known.map((one) => likeness(word, one))));
+    const sum = each.reduce((total, one) => total + one, 0);
+    // One like word of many says nothing: /a-page-that-does-not-exist is like no page.
+    return whole === 0 && sum < telling.length * LEAST_SHARE ? 0 : whole + sum;
   };
   return pages
     .map((page) => ({ page, score: score(page) }))

@@ -9,6 +9,7 @@ import { rowNames, speak } from '../../calculations/statement.ts';
 import { withBreaks, withoutBadBreaks } from '../../lib/breaks.ts';
 import { mapStrings } from '../../lib/placeholders.ts';
 import { StaticDrawings } from '../../plots/CurveDrawing.tsx';
+import { type NoteCurve, noteCurve } from '../../plots/noteCurve.ts';
 import { settings } from '../../settings.ts';
 import type { CalculationContent, CalculationLabels } from '../schemas/calculation.ts';
 import type { LayoutWords } from './layout.ts';
@@ -53,4 +54,14 @@ export function calculationDrawing(link: string, context: DrawingContext): Layou
     link: { href: `${pathOf(slug)}${queryOf(calculation, setting)}#calculation`, text: move },
     lang: existsSync(join(root, 'content', folder, file)) ? undefined : settings.languages[0].lang,
   };
+}
+
+/** The same as a sign in a list of notes; undefined where the note has no drawing. */
+export function curveOf(link: string | undefined): NoteCurve | undefined {
+  if (!link) return undefined;
+  const { slug, query } = parseCalculationLink(link);
+  const calculation = calculationOf(slug);
+  if (!calculation) return undefined;
+  const { setting } = readQuery(calculation, query);
+  return noteCurve(calculation.draw(setting, calculation.compute(setting)));
 }

@@ -7,6 +7,8 @@ interface FootnoteWords {
   footnote: string;
   /** The link back to the text. */
   back: string;
+  /** Of that link, where it is not the language of the text. */
+  backLang?: string;
 }
 
 export interface Footnote {
@@ -63,7 +65,11 @@ export function aside({ number, content }: Footnote, words: FootnoteWords): Elem
     ...children.filter((child) => !isArrow(child)),
     text(' '),
   ]);
-  const back = { className: ['link'], href: `#fnref-${id.replace(/^fn-/, '')}` };
+  const back = {
+    className: ['link'],
+    href: `#fnref-${id.replace(/^fn-/, '')}`,
+    ...(words.backLang && { lang: words.backLang }),
+  };
   return element(
     'aside',
     { id, role: 'note', ariaLabel: nameOf(number, words) },

@@ -34,6 +34,8 @@ export interface LayoutWords {
   /** {number} */
   footnote: string;
   back: string;
+  /** Of the link back, where it is not the language of the text. */
+  backLang?: string;
   /** Drawings of files, as HTML: each stands where a paragraph is nothing but a link to its file. */
   plots?: Readonly<Record<string, { shapes: string; caption: string }>>;
   /** The drawing of a calculation, as HTML. */

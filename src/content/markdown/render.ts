@@ -32,11 +32,10 @@ export async function renderIn(folder: string, { root, file, data, render }: Mar
   const written = existsSync(join(root, 'content', folder, file)) ? folder : (source ?? '');
   const language = settings.languages.find(({ lang }) => folderOf(lang) === written);
   const { lang, locale } = language ?? settings.languages[0];
-  const { formula, code, table, footnote, back, move } = wordsOf<NotesPageContent>(
-    root,
-    written,
-    WORDS,
-  );
+  const { formula, code, table, footnote, move } = wordsOf<NotesPageContent>(root, written, WORDS);
+  // What leads a visitor on is in the language of the page.
+  const { back } = wordsOf<NotesPageContent>(root, folder, WORDS);
+  const backLang = settings.languages.find((each) => folderOf(each.lang) === folder)?.lang;
   const kind = file.startsWith('notes/') ? 'note' : 'page';
   const pathOf = (slug: string) => servicePath(pathsOf(folder, source ?? ''), slug);
   const { calculation } = fields as Partial<NoteContent>;
@@ -46,7 +45,16 @@ export async function renderIn(folder: string, { root, file, data, render }: Mar
     locale,
     values: valuesOf(lang),
     prefix: folder === source ? '' : `/${folder}`,
-    words: { kind, formula, code, table, footnote, back, ...(drawing && { drawing }) },
+    words: {
+      kind,
+      formula,
+      code,
+      table,
+      footnote,
+      back,
+      ...(written !== folder && backLang && { backLang }),
+      ...(drawing && { drawing }),
+    },
   };
   // Pictures stand beside the source, whatever the language of the text.
   const filePath = `content/${source}/${file}`;

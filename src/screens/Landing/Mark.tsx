@@ -30,7 +30,7 @@ export function Mark({ mark, construction }: MarkProps) {
         <radialGradient id="light" cx=".3" cy=".12" r=".75">
           <stop stopColor="#fff" stopOpacity=".34" />
           <stop offset=".35" stopColor="#fff" stopOpacity=".06" />
-          <stop offset="1" stopColor="#05060a" stopOpacity=".55" />
+          <stop offset="1" className={styles.shade} />
         </radialGradient>
         <pattern id="dies" width={die} height={die} viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
           <path d="M0 0H8M0 0V8" stroke="#06070b" strokeWidth="2.2" />

@@ -59,7 +59,7 @@ export function Scale({ content, services, drawings, rules, officesPath, locale 
           </ul>
         </div>
       )}
-      <p className={`note ${styles.credit}`}>
+      <p className={styles.credit}>
         {drawings.earth.isBerlin ? `${content.credit} ${content.creditBerlin}` : content.credit}
       </p>
     </section>

@@ -14,6 +14,12 @@ interface ScaleStopsProps {
   officesPath: string | undefined;
 }
 
+/** A title and its end, beside which the arrow stays: the last word, or two letters of a script without spaces. */
+function partsOf(title: string): [before: string, last: string] {
+  const [last = ''] = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,2}$|\S+$/u.exec(title) ?? [];
+  return [title.slice(0, title.length - last.length), `${last}\u00a0`];
+}
+
 /** The captions, in order: this is what screen readers read. */
 export function ScaleStops({ content, services, drawings, officesPath }: ScaleStopsProps) {
   const { stops } = content;
@@ -22,6 +28,7 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
       {stops.map((stop, index) => {
         const service = services.find(({ slug }) => slug === stop.service);
         if (!service) throw new Error(`content: no service "${stop.service}" for the scale`);
+        const [before, last] = partsOf(service.title);
         return (
           <li key={stop.id} id={stop.id} className={styles.stop} data-stop={stop.id}>
             <ScaleStill drawings={drawings} stop={stop.id} />
@@ -32,8 +39,11 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
                 </p>
                 <h3 className="title">
                   <a href={service.path}>
-                    {`${service.title} `}
-                    <Arrow />
+                    {before}
+                    <span className={styles.end}>
+                      {last}
+                      <Arrow />
+                    </span>
                   </a>
                 </h3>
                 <p>{stop.text}</p>
