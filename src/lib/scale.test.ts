@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dwellRanges, lengthText, powerOf, shareOfRule, ticksOf } from './scale.ts';
+import { describe, expect, it, test } from 'vitest';
+import { dwellRanges, lengthText, powerOf, pulledShare, shareOfRule, ticksOf } from './scale.ts';
 
 describe('the log rule', () => {
   it('has every power of ten the same step apart', () => {
@@ -57,4 +57,12 @@ describe('the holds', () => {
     expect(travels[1]).toBeGreaterThan(travels[0] ?? 0);
     expect(travels[2]).toBeGreaterThan(travels[1] ?? 0);
   });
+});
+
+test('the square that is pulled is where ease-in-out has come to', () => {
+  expect([0, 0.5, 1].map(pulledShare)).toEqual([0, 0.5, 1].map((share) => expect.closeTo(share)));
+  // smoothstep, which is within two hundredths of the easing
+  const eased = (share: number) => share * share * (3 - 2 * share);
+  for (const share of [0.1, 0.3, 0.7, 0.9]) expect(pulledShare(eased(share))).toBeCloseTo(share);
+  expect([-1, 2].map(pulledShare)).toEqual([expect.closeTo(0), expect.closeTo(1)]);
 });

@@ -45,6 +45,17 @@ export function dwellRanges(exponents: readonly number[]): DwellRange[] {
   });
 }
 
+/**
+ * How much earlier than its dwell range a caption is in place, and how much longer it stays, as a share of the track: it
+ * does not move while it is read. A third of the shortest transition: little of it is without a caption, two are never
+ * visible, and the Tab key, which scrolls to the edge of this range, finds the drawing near its stop.
+ */
+export const CAPTION_LEAD = 0.024;
+
+/** The share of a transition at which its easing has come this far: near to the inverse of `ease-in-out`. */
+export const pulledShare = (share: number): number =>
+  0.5 - Math.sin(Math.asin(1 - 2 * Math.min(1, Math.max(0, share))) / 3);
+
 const UNITS = ['nm', 'µm', 'mm', 'm', 'km'];
 const FIRST_UNIT = -9;
 

@@ -174,6 +174,24 @@ test.describe('with motion', () => {
     });
   }
 
+  test('the square on the axis can be pulled to another size [L4]', async ({ page }) => {
+    await openPage(page, `/#${FIRST_STOP}`);
+    const rule = scale(page).getByRole('navigation');
+    const die = rule.locator('> i');
+    const from = await die.boundingBox();
+    const to = await rule
+      .getByRole('link')
+      .nth(Math.floor(stops.length / 2))
+      .boundingBox();
+    if (!from || !to) throw new Error('the axis is not shown');
+    const y = from.y + from.height / 2;
+    await page.mouse.move(from.x + from.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2, y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => (await caption(page, MIDDLE_STOP)).opacity).toBeGreaterThan(0.99);
+  });
+
   test('no caption moves while it is seen, and never two are', async ({ page }) => {
     await openPage(page, '/');
     const found = await page.evaluate(

@@ -1,4 +1,4 @@
-import { type DwellRange, dwellRanges, type RuleEnds } from '../../lib/scale.ts';
+import { CAPTION_LEAD, type DwellRange, dwellRanges, type RuleEnds } from '../../lib/scale.ts';
 import { cssString } from './cssString.ts';
 import { lengthsCss } from './lengthsCss.ts';
 import {
@@ -139,17 +139,10 @@ const FADE_RANGES =
   'contain calc(var(--at)*100%) contain calc(var(--at)*100% + .9%),' +
   'contain calc((var(--at) + var(--long))*100% - .9%) contain calc((var(--at) + var(--long))*100%)';
 
-/**
- * How much earlier than its dwell range a caption is in place, and how much longer it stays: it does not move while
- * it is read. A third of the shortest transition: little of it is without a caption, two are never visible, and
- * the Tab key, which scrolls to the edge of this range, finds the drawing near its stop.
- */
-const LEAD = 0.024;
-
 function captionProperties(dwells: readonly DwellRange[], index: number): string[] {
   const { from, to } = dwells[index] as DwellRange;
-  const start = index === 0 ? from : from - LEAD;
-  const end = index === dwells.length - 1 ? to : to + LEAD;
+  const start = index === 0 ? from : from - CAPTION_LEAD;
+  const end = index === dwells.length - 1 ? to : to + CAPTION_LEAD;
   return [`--long:${rounded(end - start)}`, `--middle:${rounded((from + to) / 2 - start)}`];
 }
 
@@ -158,7 +151,7 @@ const USUAL_STOP = 1;
 
 /** The first caption does not fade in, the last one does not fade out. */
 function unusualCaptionProperties(dwells: readonly DwellRange[], index: number): string {
-  const at = `--at:${rounded(index === 0 ? 0 : (dwells[index] as DwellRange).from - LEAD)}`;
+  const at = `--at:${rounded(index === 0 ? 0 : (dwells[index] as DwellRange).from - CAPTION_LEAD)}`;
   const usual = captionProperties(dwells, USUAL_STOP);
   const unusual = captionProperties(dwells, index).filter((each) => !usual.includes(each));
   const place = [at, ...unusual].join(';');

@@ -24,7 +24,7 @@ export function ScaleStage({ content, drawings, locale }: ScaleStageProps) {
       </div>
       {/* Words of the style sheet: a search in the page would find them while they are not seen. */}
       {content.passed.map(({ id }) => (
-        <p key={id} className={`note ${styles.passed}`} data-passed={id} aria-hidden="true" />
+        <p key={id} className={styles.passed} data-passed={id} aria-hidden="true" />
       ))}
       <ScaleRule content={content} locale={locale} />
     </div>
