@@ -22,7 +22,7 @@ const NOT_HERE = [
   // Addresses of the site, in the specimens.
   /^\/example\//,
   // What a company deletes with what it does not need: docs/make-it-yours.md.
-  /^construction\.svg$|^(?:content|src\/assets)\//,
+  /^construction\.svg$|^(?:content|src\/assets|(?:\.\.\/)?example)\//,
   /^(?:headers|redirects)\.conf$|^_(?:headers|redirects)$|^content\/redirects\.yaml$/,
 ];
 

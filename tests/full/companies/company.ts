@@ -87,6 +87,7 @@ ${options.join('')}};`,
 /** The worked example is the demo company's: its folder, its words, and the fields that lead to it. */
 async function removeExample(files: ProjectFiles): Promise<void> {
   rmSync(files.path('example'), { recursive: true, force: true });
+  await files.replace('package.json', /\n *"example": .*/, '');
   for (const words of contentFiles(files, 'content/*/pages/example.yaml'))
     rmSync(files.path(words));
   for (const name of contentFiles(files, 'content/en/services/*.yaml')) {
