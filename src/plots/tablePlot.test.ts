@@ -8,6 +8,7 @@ test.each([
   [linear(-110, 5), [-100, -80, -60, -40, -20, 0]],
   [linear(0, 51.2), [0, 10, 20, 30, 40, 50]],
   [linear(0, 0.6), [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]],
+  [{ scale: 'log', min: 1, max: 60, unit: 'min' } as const, [1, 2, 5, 10, 20, 50]],
   [{ scale: 'log', min: 5, max: 20_000, unit: 'Hz' } as const, [10, 100, 1000, 10_000]],
 ])('an axis of %o has round numbers', (axis, expected) => {
   expect(ticksOf(axis)).toEqual(expected);

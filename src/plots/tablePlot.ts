@@ -22,6 +22,7 @@ export interface TableAxis {
 /** More would be drawn on top of each other: a plot is 850 pixels wide. */
 const MOST_POINTS = 700;
 const TICKS = 6;
+const FEW_POWERS = 1000;
 
 /** 1, 2 or 5 times a power of ten, so that the axis has about as many numbers as asked. */
 function niceStep(length: number): number {
@@ -33,8 +34,13 @@ function niceStep(length: number): number {
 
 export function ticksOf({ scale, min, max }: TableAxis): number[] {
   if (scale === 'log') {
-    const [first, last] = [Math.ceil(Math.log10(min)), Math.floor(Math.log10(max))];
-    return Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+    const [first, last] = [Math.floor(Math.log10(min)), Math.floor(Math.log10(max))];
+    const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+    // Powers of ten alone would leave a short axis with one number.
+    const digits = max / min < FEW_POWERS ? [1, 2, 5] : [1];
+    return powers
+      .flatMap((power) => digits.map((digit) => digit * power))
+      .filter((tick) => tick >= min && tick <= max);
   }
   const step = niceStep(max - min);
   const first = Math.ceil(min / step - 1e-9);

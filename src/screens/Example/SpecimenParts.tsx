@@ -11,7 +11,7 @@ interface SpecimenPartsProps {
   /** A calculation with the numbers of the specimen. */
   drawing: LayoutWords['drawing'];
   /** Links that set its numbers in the calculations. */
-  calculations: readonly { href: string; name: string; says: string }[];
+  calculations: readonly { href: string; says: string }[];
 }
 
 /** What follows the work: where it failed, what is open, and how to take it away. */
@@ -97,13 +97,13 @@ function SameNumbers({ words, drawing, calculations }: SameNumbersProps) {
         <div dangerouslySetInnerHTML={{ __html: drawing.shapes }} />
         <figcaption className="note">{drawing.caption}</figcaption>
       </figure>
+      <p className={parts.set}>{words.set}</p>
       <ul className={parts.same}>
-        {calculations.map(({ href, name, says }) => (
+        {calculations.map(({ href, says }) => (
           <li key={href}>
             <a className="link" href={href}>
-              {`${words.set}: ${name}`}
+              {says}
             </a>
-            <span>{says}</span>
           </li>
         ))}
       </ul>
