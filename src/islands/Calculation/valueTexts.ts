@@ -5,6 +5,7 @@ import {
   givenText,
   joinSentences,
   rowName,
+  rowNames,
   rowText,
 } from '../../calculations/statement.ts';
 import { marksFor, named } from '../../lib/joiners.ts';
@@ -26,11 +27,15 @@ export function tableTexts(
   table: Table,
   { tables }: Setting,
   { content, locale }: CalculationWords,
+  calculation?: Calculation,
 ): string[] {
   const words = content.tables[table.name];
+  const names = calculation && rowNames(calculation, { values: {}, tables }, content);
   return (tables[table.name] ?? []).map((row, index) => {
     const text = rowText(row, table.columns, locale);
-    return table.named ? named(rowName(row, index, undefined, words), text) : text;
+    return table.named
+      ? named(names?.[index] ?? rowName(row, index, undefined, words), text)
+      : text;
   });
 }
 
@@ -59,7 +64,7 @@ export function valueTexts(
         return named(content.inputs[input.name] ?? '', text);
       }),
     ...changed.flatMap((table) => {
-      const rows = tableTexts(table, setting, words);
+      const rows = tableTexts(table, setting, words, calculation);
       return rows.length > 0 ? [columnsText(table, content.tables[table.name]), ...rows] : [];
     }),
   ];
