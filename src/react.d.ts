@@ -11,7 +11,9 @@ declare module 'react' {
       /** src/scripts/localTime.ts */
       'local-time': HTMLAttributes<HTMLElement> & {
         zone?: string | undefined;
+        brief?: string | undefined;
         at?: string | undefined;
+        brief?: string | undefined;
         class?: string | undefined;
       };
     }

@@ -24,6 +24,8 @@ export function zoneName(timeZone: string, locale: string): string {
 interface ClockReading {
   time: string;
   text: string;
+  /** Without the weekday where it is the visitor's own. */
+  brief: string;
 }
 
 /**
@@ -35,8 +37,11 @@ export function clockOf(timeZone: string | undefined, locale: string): (now: Dat
   const machine = new Intl.DateTimeFormat('en', hours);
   const clock = new Intl.DateTimeFormat(locale, hours);
   const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
+  const ownDay = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   return (now) => {
-    return { time: machine.format(now), text: `${day.format(now)} ${clock.format(now)}` };
+    const text = `${day.format(now)} ${clock.format(now)}`;
+    const brief = day.format(now) === ownDay.format(now) ? clock.format(now) : text;
+    return { time: machine.format(now), text, brief };
   };
 }
 

@@ -2,7 +2,8 @@ import { clockOf, untilNextMinute } from '../lib/localTime.ts';
 
 /**
  * `<local-time zone="Europe/Berlin">` shows the time there, right to the minute; without a zone, the visitor's.
- * A custom element, because the times are there before the office map hydrates. With `at` it shows that moment instead.
+ * A custom element, because the times are there before the office map hydrates. With `at` it shows that moment instead,
+ * with `brief` no weekday that is the visitor's, too.
  */
 class LocalTime extends HTMLElement {
   static observedAttributes = ['at'];
@@ -21,9 +22,9 @@ class LocalTime extends HTMLElement {
     let timer: number | undefined;
     const tick = () => {
       const at = this.getAttribute('at');
-      const { time: exact, text } = clock(at ? new Date(at) : new Date());
+      const { time: exact, text, brief } = clock(at ? new Date(at) : new Date());
       time.dateTime = exact;
-      time.textContent = text;
+      time.textContent = this.hasAttribute('brief') ? brief : text;
       clearTimeout(timer);
       timer = window.setTimeout(tick, untilNextMinute(Date.now()));
     };

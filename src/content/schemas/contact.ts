@@ -28,6 +28,8 @@ export const contactSchema = block('Contact', {
       closed: text(30, 'Outside of them'),
       weekend: text(30, 'At the weekend'),
       sun: text(40, 'Place under the sun'),
+      pullSun: text(40, 'Invitation to pull it').describe('Below that'),
+      yourTime: text(40, 'Time that it is pulled to', ['time']).describe('In their place'),
       clock: text(60, 'Time of day').describe('Name of the sliders, for screen readers'),
       now: text(20, 'Now').describe('In place of the day in the next two'),
       oneAtWork: text(140, 'One office works', ['day', 'time', 'offices']).describe(

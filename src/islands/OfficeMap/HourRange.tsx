@@ -4,12 +4,15 @@ import { minutesAfterKey, STEP_MIN } from './hourKeys.ts';
 
 interface HourRangeProps {
   id?: string;
+  className?: string | undefined;
   /** Where no label belongs to it. */
   label?: string;
   /** The time that map and list show. */
   shown: Date;
   /** The time in words, and who works then. */
   spoken: string;
+  /** It is the sun, which goes west. */
+  isSun?: boolean;
   /** Minutes since midnight on the visitor's clock. */
   onPull: (minutes: number) => void;
 }
@@ -17,12 +20,13 @@ interface HourRangeProps {
 const DAY_MIN = 24 * 60;
 
 /** The tick of the current hour can be pulled along the visitor's day. */
-export function HourRange({ id, label, shown, spoken, onPull }: HourRangeProps) {
+export function HourRange({ id, className = '', label, shown, ...props }: HourRangeProps) {
+  const { spoken, isSun, onPull } = props;
   const minutes = minutesOfDay(shown);
   return (
     <input
       id={id}
-      className={`ltr ${styles.range}`}
+      className={`ltr ${styles.range} ${className}`}
       type="range"
       min={0}
       max={DAY_MIN}
@@ -36,7 +40,7 @@ export function HourRange({ id, label, shown, spoken, onPull }: HourRangeProps) 
         onPull(Math.min(Math.round(Number(target.value) / STEP_MIN) * STEP_MIN, DAY_MIN - STEP_MIN))
       }
       onKeyDown={(event) => {
-        const to = minutesAfterKey(event.key, minutes);
+        const to = minutesAfterKey(event.key, minutes, isSun);
         if (to === null) return;
         event.preventDefault();
         onPull(to);

@@ -6,17 +6,20 @@ interface LocalTimeProps {
   office?: Pick<MapOffice, 'timeZone' | 'zone'>;
   /** Another time than now. */
   at?: Date | null;
+  /** With the weekday only where it is not the visitor's. */
+  isBrief?: boolean;
   className?: string | undefined;
 }
 
 /** A custom element: src/scripts/localTime.ts replaces the zone's name by the time, before React is loaded. */
-export function LocalTime({ office, at, className }: LocalTimeProps) {
+export function LocalTime({ office, at, isBrief, className }: LocalTimeProps) {
   return (
     <TranslatableText
       as="local-time"
       class={className}
       zone={office?.timeZone}
       at={at?.toISOString()}
+      brief={isBrief ? '' : undefined}
     >
       {office?.zone ?? ''}
     </TranslatableText>

@@ -207,7 +207,8 @@ const pullTo = (time: string) => {
   });
 };
 /** Names and words between them stand in elements of their own. */
-const sentence = () => document.querySelector('#office-map p:has(b)')?.textContent;
+const sentence = () =>
+  document.querySelector('#office-map p:not([aria-hidden]):has(b)')?.textContent;
 
 test('[C11] one office is at work or closed, and not one of one', () => {
   setClock('2026-07-15T12:00Z');

@@ -80,7 +80,13 @@ function MapAndBand(props: OfficeMapProps) {
     <>
       <MapFrame frame={frame} words={words} start={start} degrees={degrees}>
         <MapLand land={land} borders={borders} night={night} />
-        {shown && <Sun now={shown} label={words.hours.sun} offices={offices} frame={frame} />}
+        {shown && (
+          <Sun
+            words={words.hours}
+            spoken={sentence.replaceAll(/[[\]]/g, '')}
+            {...{ hour, shown, locale, offices }}
+          />
+        )}
         <ul className={isHydrated ? undefined : styles.plain}>
           {offices
             .toSorted((one, other) => one.x - other.x) // the order of the Tab key
@@ -92,7 +98,8 @@ function MapAndBand(props: OfficeMapProps) {
                   office={office}
                   offices={offices}
                   frame={frame}
-                  state={state && words.hours[state]}
+                  state={state}
+                  words={words.hours}
                   at={isPulled ? shown : null}
                   isOpen={office.id === open}
                   isHighlighted={hash === office.id}

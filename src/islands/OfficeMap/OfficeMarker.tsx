@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapOffice } from '../../lib/map/mapOffices.ts';
+import type { OfficeState } from '../../lib/workingHours.ts';
+import { TranslatableText } from '../shared/TranslatableText.tsx';
+import { LocalTime } from './LocalTime.tsx';
 import styles from './OfficeMarker.deferred.module.css';
 import { OfficeTip } from './OfficeTip.tsx';
+import type { HoursWords } from './officeHours.ts';
 import { useInitialHoverAndFocus } from './useInitialHoverAndFocus.ts';
 import type { TipEvents } from './useOpenTip.ts';
 import { useTipPlace } from './useTipPlace.ts';
@@ -11,8 +15,9 @@ interface OfficeMarkerProps {
   /** All offices: the tooltip does not cover their markers. */
   offices: readonly MapOffice[];
   frame: RefObject<HTMLElement | null>;
-  /** Such as "at work"; unknown before hydration. */
-  state: string | undefined;
+  /** At the shown time; unknown before hydration. */
+  state: OfficeState | undefined;
+  words: HoursWords;
   /** Another time than now, which the visitor has pulled to. */
   at: Date | null;
   isOpen: boolean;
@@ -28,6 +33,7 @@ export function OfficeMarker({
   offices,
   frame,
   state,
+  words,
   at,
   isOpen,
   isHighlighted,
@@ -36,7 +42,7 @@ export function OfficeMarker({
   const marker = useRef<HTMLLIElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const { side, west, shift } = useTipPlace(office, offices, isOpen, { frame, marker, tip });
-  const { id, label, x, y } = office;
+  const { id, name, label, x, y, timeZone } = office;
   const { onEnter, onLeave, onFocus, onBlur, onPress, onDismiss } = events;
   const tipId = `${id}-tip`;
 
@@ -64,6 +70,7 @@ export function OfficeMarker({
       data-open={isOpen || undefined}
       data-side={side}
       data-highlighted={isHighlighted || undefined}
+      data-state={state}
       style={{
         '--x': percent(x),
         '--y': percent(y),
@@ -92,7 +99,17 @@ export function OfficeMarker({
       >
         <MarkerDrawing />
       </button>
-      <OfficeTip ref={tip} id={tipId} office={office} state={state} at={at} />
+      {/* The button says the name, and the tooltip the time. */}
+      <span className={styles.name} data-at={office.side} aria-hidden="true">
+        <TranslatableText>{name}</TranslatableText>
+        <LocalTime
+          className={`screen-only ${styles.time}`}
+          office={{ timeZone, zone: '' }}
+          at={at}
+          isBrief
+        />
+      </span>
+      <OfficeTip ref={tip} id={tipId} office={office} state={state && words[state]} at={at} />
     </li>
   );
 }

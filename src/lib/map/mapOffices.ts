@@ -5,6 +5,7 @@ import { type Weekday, weekendOf } from '../weekend.ts';
 import { dayOf, type OpeningHours, type Span } from '../workingHours.ts';
 import { type Compass, coordinatesText } from './coordinates.ts';
 import { mapStart } from './mapStart.ts';
+import { type NameSide, namePlaces } from './names.ts';
 import { placeInWorld } from './projection.ts';
 import { placeWithoutMeasuring, type TipPlace } from './tipPlace.ts';
 
@@ -38,6 +39,8 @@ export interface MapOffice extends AddressLines {
   link: string;
   x: number;
   y: number;
+  /** Where its name stands on the map. */
+  side: NameSide;
   /** Where the tooltip stands before React has measured the room there is. */
   tip: TipPlace;
 }
@@ -59,6 +62,9 @@ export function mapOffices(
 ): MapOffice[] {
   const places = offices.map(({ longitude, latitude }) => placeInWorld(longitude, latitude));
   const start = mapStart(places.map(([x]) => ({ x })));
+  const sides = namePlaces(
+    offices.map(({ name }, index) => ({ name, place: places[index] ?? [0, 0] })),
+  );
   return offices.map((office, index) => {
     const { id, latitude, longitude, timeZone } = office;
     const place = places[index] ?? [0, 0];
@@ -77,6 +83,7 @@ export function mapOffices(
       link: `https://${EXTERNAL_HOSTS.map}/?mlat=${latitude}&mlon=${longitude}`,
       x: share(place[0]),
       y: share(place[1]),
+      side: sides[index] ?? 'e',
       tip: placeWithoutMeasuring({
         office: place,
         others: places.filter((other) => other !== place),

@@ -1,6 +1,15 @@
-import { type Point, WORLD } from './projection.ts';
+import {
+  type Box,
+  boxAt,
+  MAP_WIDTHS,
+  markerBox,
+  type NameSide,
+  nameBox,
+  overlaps,
+} from './names.ts';
+import type { Point } from './projection.ts';
 
-/** Where the label of the sun's place stands, relative to that place. */
+/** Where the label of the sun stands, relative to the sun. */
 export interface LabelPlace {
   /** It ends at the sun; otherwise it begins there. */
   isWest: boolean;
@@ -8,60 +17,42 @@ export interface LabelPlace {
   top: number;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+/** Pixels. The same sizes stand in Sun.deferred.module.css. */
+export const LABEL = { width: 230, height: 40, gap: 30 } as const;
 
-/** Pixels. The same sizes stand in Sun.deferred.module.css and OfficeMarker.deferred.module.css. */
-export const LABEL = { width: 240, height: 20 } as const;
-export const MARKER = 36;
-/** The narrowest and the widest map (MapFrame.deferred.module.css): between them an office that is clear stays so. */
-export const MAP_WIDTHS = [1180, 1720] as const;
+/** Beside the sun, then below and above. */
+const PLACES: readonly LabelPlace[] = [-LABEL.height / 2, 26, -66].flatMap((top) => [
+  { isWest: false, top },
+  { isWest: true, top },
+]);
 
-const NEAR = 7;
-/** An office in the very place of the sun covers what is nearer. */
-const FAR = 30;
-const below = (gap: number) => gap;
-const above = (gap: number) => -gap - LABEL.height;
-
-const PLACES: readonly LabelPlace[] = [NEAR, FAR].flatMap((gap) =>
-  [false, true].flatMap((isWest) => [
-    { isWest, top: below(gap) },
-    { isWest, top: above(gap) },
-  ]),
-);
-
-/** The label, in pixels from the sun. */
 const labelBox = ({ isWest, top }: LabelPlace): Box => ({
-  left: isWest ? -LABEL.width : 0,
-  right: isWest ? 0 : LABEL.width,
+  left: isWest ? -LABEL.gap - LABEL.width : LABEL.gap,
+  right: isWest ? -LABEL.gap : LABEL.gap + LABEL.width,
   top,
   bottom: top + LABEL.height,
 });
 
-const isOver = ([x, y]: Point, { left, right, top, bottom }: Box) =>
-  x > left - MARKER / 2 &&
-  x < right + MARKER / 2 &&
-  y > top - MARKER / 2 &&
-  y < bottom + MARKER / 2;
-
-/** Whether the label covers a marker or leaves the world; places are shares of the map. */
-export function isLabelClear(sun: Point, offices: readonly Point[], place: LabelPlace): boolean {
-  const box = labelBox(place);
-  return MAP_WIDTHS.every((width) => {
-    const height = (width * WORLD.height) / WORLD.width;
-    const start = sun[0] * width + box.left;
-    const isInWorld = start >= 0 && start + LABEL.width <= width;
-    return (
-      isInWorld &&
-      !offices.some(([x, y]) => isOver([(x - sun[0]) * width, (y - sun[1]) * height], box))
-    );
-  });
+/** An office with its name; its place is a share of the map. */
+export interface Named {
+  name: string;
+  place: Point;
+  side: NameSide;
 }
 
-/** The first place where the label is clear of offices: below or above the sun, then further away. */
-export const sunLabelPlace = (sun: Point, offices: readonly Point[]): LabelPlace =>
-  PLACES.find((place) => isLabelClear(sun, offices, place)) ?? { isWest: false, top: below(NEAR) };
+/** Whether the label covers no marker and no name, and stays in the world, however wide the map is. */
+export const isLabelClear = (sun: Point, offices: readonly Named[], place: LabelPlace): boolean =>
+  MAP_WIDTHS.every((width) => {
+    const label = boxAt(sun, labelBox(place), width);
+    const covers = ({ name, place: at, side }: Named) =>
+      overlaps(label, boxAt(at, markerBox, width)) ||
+      overlaps(label, boxAt(at, nameBox(name, side), width));
+    return label.left >= 0 && label.right <= width && !offices.some(covers);
+  });
+
+/** The first place where the label is clear of offices; where none is, beside the sun. */
+export const sunLabelPlace = (sun: Point, offices: readonly Named[]): LabelPlace =>
+  PLACES.find((place) => isLabelClear(sun, offices, place)) ?? {
+    isWest: sun[0] > 0.5,
+    top: -LABEL.height / 2,
+  };
