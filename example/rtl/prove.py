@@ -24,7 +24,8 @@ def model(define, changes=(), a=A, w=W, no_p4=False):
 
 
 def abc(work, command, limit):
-    out = subprocess.run(['timeout', str(limit), 'yosys-abc', '-c', f'read_aiger model.aig; fold; strash; print_stats; {command}'],
+    # Processor time, so that a busy machine does not change the result.
+    out = subprocess.run(['bash', '-c', f'ulimit -t {limit}; exec yosys-abc -c "read_aiger model.aig; fold; strash; print_stats; {command}"'],
                          cwd=work, capture_output=True, text=True).stdout
     remove(work)
     return re.sub(r'\x1b\[[0-9;]*m', '', out)
