@@ -145,7 +145,7 @@ export const fontSubsets: readonly FontSubset[] = [
     keepsShaping: true,
   },
   {
-    // Declared in src/styles/math.deferred.css: only a page with a formula loads it.
+    // Declared in src/styles/math.css: only a page with a formula loads it.
     name: 'stix-two-math',
     from: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
     text: FORMULAS,

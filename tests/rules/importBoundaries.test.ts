@@ -54,6 +54,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/content/schemas',
     'src/drawings',
     'src/lib',
+    'src/plots',
     'src/styles',
   ],
   'src/layouts': [

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Checks } from '../../content/checks.ts';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
 import { fillText } from '../../lib/placeholders.ts';
-import '../../styles/math.deferred.css';
+import '../../styles/math.css';
 import styles from './CalculationNotes.deferred.module.css';
 
 interface CalculationNotesProps {
