@@ -72,9 +72,9 @@ test.each([
   ['a requirement that nobody asked', { requirements: [{ ...row, id: 'R9' }] }, /found "R9"/],
   ['a finding that is not there', { requirements: [{ ...row, finding: 'F7' }] }, /found "F7"/],
   [
-    'what is not shown, without its reason',
-    { requirements: [{ ...row, verdict: 'not shown' }] },
-    /requirements\[0\]\.finding: expected the finding that says why it is "not shown"/,
+    'a failed requirement without its finding',
+    { requirements: [{ ...row, verdict: 'fail' }] },
+    /requirements\[0\]\.finding: expected the finding that says why it is "fail"/,
   ],
   ['a file that is not there', { files: [{ path: 'bench/none.csv', what: 'x' }] }, /none\.csv/],
   ['a path out of its folder', { files: [{ path: '../package.json', what: 'x' }] }, /files\[0\]/],

@@ -106,7 +106,7 @@ function verdictProblems(
     return known.includes(finding)
       ? []
       : [`${field}: expected a finding or an open point of this specimen, found "${finding}"`];
-  return verdict !== 'not shown'
+  return verdict === 'pass'
     ? []
     : [`${field}: expected the finding that says why it is "${verdict}", found nothing`];
 }
