@@ -35,7 +35,7 @@ const MOST_IN_ALL = {
   services: 49,
   /** With a calculation: its figure in two sizes, its sentences, and the same words once more for the island. */
   service: 66,
-  contact: 56,
+  contact: 57,
   notes: 41,
   note: 49,
   /** All requirements, and the findings of all specimens. */

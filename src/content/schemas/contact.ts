@@ -44,6 +44,13 @@ export const contactSchema = block('Contact', {
       never: text(80, 'There is no time at which all offices work').describe(
         'Shown after the most at once, where it is so on every day of the year',
       ),
+      propose: text(30, 'Button: propose this time'),
+      proposeInstead: text(30, 'The same, where another time is proposed'),
+      inMessage: text(30, 'The same, once it is in the message'),
+      proposedTime: text(30, 'Before the time in the message'),
+      proposal: text(80, 'The time in the message', ['day', 'time', 'utc']).describe(
+        '{day} and {time} are the visitor’s own',
+      ),
       dayBefore: text(30, 'Button: the same time a day before'),
       dayAfter: text(30, 'Button: the same time a day later'),
       backToNow: text(30, 'Button: back to the current hour'),
@@ -143,6 +150,7 @@ export const contactSchema = block('Contact', {
       taken: text(40, 'Heading of what was taken along').describe(
         'Points, deliverables and calculations from other pages',
       ),
+      calendar: text(40, 'Button to save a proposed time').describe('A file for calendars'),
       remove: text(20, 'Button to remove it from the message'),
       putBack: text(20, 'Button to put it back'),
       block: text(40, 'Heading of the overview'),

@@ -126,6 +126,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
                 {...{ brief, text, locale }}
                 isFormHidden={isHidden}
                 onSave={message.saveAsFile}
+                onSaveTime={() => message.saveTime?.()}
                 onWriteFreely={() => controlIn(form.current, 'message')?.focus()}
               />
             )}
@@ -167,6 +168,7 @@ export function MessageForm(props: MessageFormProps & { delivery?: Delivery }) {
           message={state.sent}
           labels={labels}
           text={text}
+          onSaveTime={message.saveTime}
           onSent={message.clear}
           onBack={message.goBack}
         />

@@ -21,6 +21,8 @@ interface SentPanelProps {
   text: FormText;
   /** Why an inbox did not take the message; this panel then offers the other ways. */
   failure?: { title: string; text: string; again: string; onAgain: () => void };
+  /** Where a time is proposed: saves it for a calendar. */
+  onSaveTime?: (() => void) | null;
   onSent: () => void;
   onBack: () => void;
 }
@@ -46,7 +48,7 @@ function ignoreSecondPress(event: MouseEvent) {
 }
 
 export function SentPanel(props: SentPanelProps) {
-  const { ref, id, to, message, labels, text, failure, onSent, onBack } = props;
+  const { ref, id, to, message, labels, text, failure, onSaveTime, onSent, onBack } = props;
   const { after } = text;
   const asText = plainText(to, message, labels);
   const { copy, field, outcome, presses } = useCopy(() => asText);
@@ -120,6 +122,7 @@ export function SentPanel(props: SentPanelProps) {
         {[
           { words: after.back, act: onBack },
           { words: after.save, act: () => saveFile('message.txt', asText) },
+          ...(onSaveTime ? [{ words: text.brief.calendar, act: onSaveTime }] : []),
           { words: after.print, act: () => print() },
           { words: after.sent, act: onSent },
         ].map(({ words, act }) => (

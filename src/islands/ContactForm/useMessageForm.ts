@@ -6,10 +6,13 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { PROPOSAL_KEY } from '../../lib/brief/brief.ts';
 import type { QuestionSet } from '../../lib/brief/questionSets.ts';
+import { calendarText } from '../../lib/calendar.ts';
 import { bothDrafts } from '../../lib/draft.ts';
 import { controlIn, type FieldControl } from '../../lib/formControls.ts';
 import { fillForm, textsIn } from '../../lib/formDraft.ts';
+import { named } from '../../lib/joiners.ts';
 import { type MailLabels, mailProgramLink, plainText } from '../../lib/mail.ts';
 import { FIELDS, type FieldName } from '../../lib/messageFields.ts';
 import { hasErrors, validateMessage } from '../../lib/validation.ts';
@@ -114,11 +117,25 @@ export function useMessageForm({ email, sets, labels, delivery }: MessageFormOpt
     if (form.current) saveFile('message.txt', plainText(email, messageIn(form.current), labels));
   };
 
+  /** Null where no time is proposed. */
+  const { [PROPOSAL_KEY]: proposed } = brief.brief.entries;
+  const { at, label = '', text = '', isLeftOut } = proposed ?? {};
+  const saveTime =
+    at && !isLeftOut
+      ? () => {
+          const topic = controlIn(form.current, 'topic')?.value.trim();
+          const host = location.hostname;
+          const title = topic ? named(label, topic) : label;
+          const event = { at: new Date(at), title, text, host };
+          saveFile('proposed-time.ics', calendarText(event), 'text/calendar');
+        }
+      : null;
+
   const goBack = () => dispatch({ type: 'returned' });
   const goOnAtSend = () => dispatch({ type: 'stopped' });
 
   return {
     ...{ form, state, draft, brief, onSubmit, onInput, onBlur: blur.onBlur },
-    ...{ clear, undo, saveAsFile, goBack, goOnAtSend },
+    ...{ clear, undo, saveAsFile, saveTime, goBack, goOnAtSend },
   };
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Office } from '../../content/schemas/offices.ts';
+import { readBrief } from '../../lib/brief/storedBrief.ts';
 import { mapOffices } from '../../lib/map/mapOffices.ts';
 import { OfficeHours, OfficeMap } from './OfficeMap.tsx';
 
@@ -294,4 +295,19 @@ test.each([
     offices.length + 1, // the visitor's own day
   );
   expect(document.body.innerHTML).not.toMatch(/NaN|Invalid|undefined/);
+});
+
+test('[C11] a proposed time waits for the form with the visitor’s clock and UTC, and can be another one', () => {
+  setClock('2026-07-15T12:00Z');
+  renderWithHours();
+  fireEvent.click(screen.getByRole('button', { name: hours.propose }));
+  const proposed = () => readBrief()?.entries['time/proposed'];
+  expect(proposed()).toMatchObject({ label: hours.proposedTime, at: '2026-07-15T12:15:00.000Z' });
+  expect(proposed()?.text).toContain('12:15 UTC');
+  expect(screen.getByRole('status').textContent).toBe(hours.inMessage);
+  pullTo('2026-07-15T15:30Z');
+  fireEvent.click(screen.getByRole('button', { name: hours.proposeInstead }));
+  expect(proposed()?.at).toBe('2026-07-15T15:30:00.000Z');
+  expect(screen.getByRole('button', { name: hours.inMessage })).toBeTruthy();
+  localStorage.clear();
 });

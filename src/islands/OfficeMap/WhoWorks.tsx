@@ -7,6 +7,7 @@ import { TranslatableText } from '../shared/TranslatableText.tsx';
 import { HourRange } from './HourRange.tsx';
 import { HourTicks } from './HourTicks.tsx';
 import type { MapHoursWords, OfficeHours } from './officeHours.ts';
+import { ProposeButton } from './ProposeButton.tsx';
 import type { ShownHour } from './useShownHour.ts';
 import styles from './WhoWorks.deferred.module.css';
 
@@ -61,7 +62,8 @@ export function WhoWorks({ words, locale, offices, hours, hour, sentence }: WhoW
             {shown ? mostText(hours, words, locale) : ''}
           </TranslatableText>
         )}
-        <p className={styles.acts}>
+        <div className={styles.acts}>
+          <ProposeButton {...{ words, locale, hour }} />
           {isLater && (
             <TranslatableText
               as="button"
@@ -91,7 +93,7 @@ export function WhoWorks({ words, locale, offices, hours, hour, sentence }: WhoW
               {words.backToNow}
             </TranslatableText>
           )}
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -70,8 +70,8 @@ interface Shown {
 }
 
 /** "Fri 20 Nov", as the language writes it. */
-export const dayText = (day: Date, locale: string) =>
-  day.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const dayText = (day: Date, locale: string, timeZone?: string) =>
+  day.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
 
 /** "Fri 20 Nov, [8:30] for you: [Madrid and Berlin] are at work." */
 export function sentenceOf(

@@ -32,8 +32,8 @@ export interface ShownHour {
   isPulled: boolean;
   /** Whether the day before is still to come. */
   isLater: boolean;
-  /** To the next time with these minutes since midnight on the visitor's clock; null goes back to now. */
-  pull: (minutes: number | null) => void;
+  /** To the next time with these minutes since midnight on the visitor's clock, which it returns; null goes back to now. */
+  pull: (minutes: number | null) => Date | null;
   /** To the same time so many days later. */
   turn: (days: number) => void;
 }
@@ -45,18 +45,21 @@ export function useShownHour(): ShownHour {
   const shown = useMemo(() => (now && at ? new Date(at.time) : now), [now, at]);
 
   const goTo = (time: Date, days: number) => {
-    if (!now) return;
+    if (!now) return null;
     const next = nextAfter(now, time);
     next.setDate(next.getDate() + days);
     setPulled({ time: next.getTime(), days });
+    return next;
   };
   return {
     shown,
     isPulled: at !== null,
     isLater: at !== null && at.days > 0,
     pull(minutes) {
+      if (minutes !== null && now && shown)
+        return goTo(timeOfDay(now, minutes, shown), at?.days ?? 0);
       if (minutes === null) setPulled(null);
-      else if (now && shown) goTo(timeOfDay(now, minutes, shown), at?.days ?? 0);
+      return null;
     },
     turn(days) {
       if (!now || !shown) return;

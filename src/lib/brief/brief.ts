@@ -7,6 +7,8 @@ export interface Entry {
   line?: string;
   /** The visitor has changed or deleted that line: it is theirs from then on. */
   isEdited?: true;
+  /** Of a time that is proposed: the moment, for a calendar. */
+  at?: string;
   /** Not in the message, because the visitor left it out; the text is kept. */
   isLeftOut?: true;
 }
@@ -31,9 +33,12 @@ export const SYMPTOM_KEY = 'symptom/start';
 
 /**
  * Taken along from another page: `point/people/contact`, `deliverables/rtl-design`, `calculation/rtl-design`,
- * `symptom/start`.
+ * `symptom/start`, `time/proposed`.
  */
-const TAKEN = /^(?:calculation|deliverables|point|symptom)\//;
+const TAKEN = /^(?:calculation|deliverables|point|symptom|time)\//;
+
+/** The time for a call that the visitor proposes: its line is the last. */
+export const PROPOSAL_KEY = 'time/proposed';
 
 /** The symptom is what the message is about: its line is the first. */
 const rank = (key: string) => (key === SYMPTOM_KEY ? '' : key);

@@ -29,7 +29,7 @@ export type BriefAction =
   /** A stored brief, from an earlier visit, another page or another tab. Its lines stand in the message. */
   | ({ type: 'arrived'; brief: Brief } & FieldTexts)
   | ({ type: 'topicChanged' } & FieldTexts)
-  | { type: 'answered'; key: string; label: string; text: string; message: string }
+  | { type: 'answered'; key: string; label: string; text: string; at?: string; message: string }
   | { type: 'leftOut'; key: string; label: string; message: string }
   | { type: 'putBack'; key: string; message: string }
   /** The answers about other topics shall be in the message after all. */
@@ -127,11 +127,12 @@ export const briefReducer =
         return withoutOtherAnswers(withTopic(noticed, topic, sets), message, state.set?.service);
       }
       case 'answered': {
-        const { label, text } = action;
+        const { label, text, at } = action;
         // An answer that changes wants a line again: what the visitor made of the old one stays beside it.
         return withEntry(state, action, (entry) => ({
           label,
           text,
+          ...(at && { at }),
           ...(entry?.line !== undefined && { line: entry.line }),
         }));
       }

@@ -18,6 +18,7 @@ interface BriefPartsProps {
   isFormHidden: boolean;
   onSave: () => void;
   onWriteFreely: () => void;
+  onSaveTime: () => void;
 }
 
 const subscribe = () => () => {};
@@ -27,7 +28,7 @@ const notOnServer = () => null;
 
 /** Between Topic and Message: the questions, what was taken along, and both at a glance. */
 export function BriefParts(props: BriefPartsProps) {
-  const { id, brief, text, locale, isFormHidden, onSave, onWriteFreely } = props;
+  const { id, brief, text, locale, isFormHidden, onSave, onWriteFreely, onSaveTime } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const beside = useSyncExternalStore(subscribe, besideForm, notOnServer);
   const { set } = brief;
@@ -54,7 +55,7 @@ export function BriefParts(props: BriefPartsProps) {
           onWriteFreely={onWriteFreely}
         />
       )}
-      <TakenAlong id={id} brief={brief} text={text.brief} />
+      <TakenAlong id={id} brief={brief} text={text.brief} onSaveTime={onSaveTime} />
       {beside &&
         !isFormHidden &&
         createPortal(

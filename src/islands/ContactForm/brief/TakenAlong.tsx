@@ -1,4 +1,4 @@
-import { takenEntries } from '../../../lib/brief/brief.ts';
+import { PROPOSAL_KEY, takenEntries } from '../../../lib/brief/brief.ts';
 import { TranslatableText } from '../../shared/TranslatableText.tsx';
 import type { FormText } from '../formText.ts';
 import styles from './TakenAlong.deferred.module.css';
@@ -8,10 +8,12 @@ interface TakenAlongProps {
   id: string;
   brief: BriefControls;
   text: FormText['brief'];
+  /** Saves the proposed time for a calendar. */
+  onSaveTime: () => void;
 }
 
 /** Points, deliverables and calculations from other pages. Each is a line of the message that can be removed. */
-export function TakenAlong({ id, brief, text }: TakenAlongProps) {
+export function TakenAlong({ id, brief, text, onSaveTime }: TakenAlongProps) {
   const taken = takenEntries(brief.brief.entries);
   if (taken.length === 0) return null;
   return (
@@ -26,6 +28,16 @@ export function TakenAlong({ id, brief, text }: TakenAlongProps) {
             <TranslatableText as="p" className={styles.words} dir="auto" id={`${id}-${key}`}>
               {words}
             </TranslatableText>
+            {key === PROPOSAL_KEY && !isLeftOut && (
+              <TranslatableText
+                as="button"
+                className={`link ${styles.calendar}`}
+                type="button"
+                onClick={onSaveTime}
+              >
+                {text.calendar}
+              </TranslatableText>
+            )}
             <button
               className={styles.remove}
               type="button"

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { EMPTY_BRIEF } from '../../../lib/brief/brief.ts';
+import { proposeTime, readProposedTime } from '../../../lib/brief/proposal.ts';
 import { ANY_TOPIC, type QuestionSet } from '../../../lib/brief/questionSets.ts';
 import { BRIEF_KEY, readBrief, saveBrief } from '../../../lib/brief/storedBrief.ts';
 import { takeAlong } from '../../../lib/brief/takeAlong.ts';
@@ -467,4 +468,25 @@ test('a brief that is too long for a mail link ends in copying and a file', asyn
   expect(panel.getByRole<HTMLTextAreaElement>('textbox').value).toContain('many words many');
   expect(panel.getByRole('button', { name: new RegExp(`^${text.after.copy}`) })).toBeTruthy();
   expect(panel.getByRole('button', { name: text.after.save })).toBeTruthy();
+});
+
+test('a time that is proposed on the map is the last line of the message, and can be removed', async () => {
+  render(island());
+  type(message(), 'Mine');
+  const proposal = { label: 'Proposed time', text: 'Fri, 8:30 my time (8:30 UTC)' };
+  const at = '2026-11-20T08:30:00.000Z';
+  act(() => expect(proposeTime({ ...proposal, at })).toBe(true));
+  expect(message().value).toBe(`Mine\n${proposal.label}: ${proposal.text}`);
+  expect(readBrief()?.entries['time/proposed']).toMatchObject({ at });
+  const later = {
+    ...proposal,
+    text: 'Fri, 9:00 my time (9:00 UTC)',
+    at: '2026-11-20T09:00:00.000Z',
+  };
+  act(() => void proposeTime(later));
+  expect(message().value).toBe(`Mine\n${later.label}: ${later.text}`);
+  expect(button(text.brief.calendar)).toBeTruthy();
+  await userEvent.click(button(text.brief.remove));
+  expect(message().value).toBe('Mine');
+  expect(readProposedTime()).toBeUndefined();
 });

@@ -2,18 +2,20 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
 } from 'react';
-import { type Brief, EMPTY_BRIEF } from '../../../lib/brief/brief.ts';
+import { type Brief, EMPTY_BRIEF, PROPOSAL_KEY } from '../../../lib/brief/brief.ts';
 import {
   type BriefAction,
   briefReducer,
   type FieldTexts,
   initialBrief,
 } from '../../../lib/brief/briefReducer.ts';
+import { PROPOSED_EVENT, type Proposal } from '../../../lib/brief/proposal.ts';
 import { type QuestionSet, unusedTopics } from '../../../lib/brief/questionSets.ts';
 import { readBrief } from '../../../lib/brief/storedBrief.ts';
 import { controlIn } from '../../../lib/formControls.ts';
@@ -76,6 +78,17 @@ export function useBrief(
     touch();
     dispatch(action(fieldTexts()));
   };
+
+  const takeProposal = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    const { label, text, at } = (event as CustomEvent<Proposal>).detail;
+    act(({ message }) => ({ type: 'answered', key: PROPOSAL_KEY, label, text, at, message }));
+  });
+  useEffect(() => {
+    const take = (event: Event) => takeProposal(event);
+    addEventListener(PROPOSED_EVENT, take);
+    return () => removeEventListener(PROPOSED_EVENT, take);
+  }, []);
 
   return {
     brief: state.brief,
