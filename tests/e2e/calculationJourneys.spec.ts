@@ -147,6 +147,8 @@ test('A is kept, compared, drawn on the bars, swapped, linked and dropped [55]',
   await expectAccessible(page, '#calculation');
   await press(page, labels.swap);
   await expect(row.getByRole('cell').first()).toHaveText('110%');
+  // A reload reads the address before the page is left.
+  await expect(page).toHaveURL(/\?v=2&a\.k=110/);
   await page.reload();
   await expect(row.getByRole('cell').first()).toHaveText('110%');
   await press(page, labels.drop);
