@@ -33,7 +33,7 @@ const specimenWords = block('Around a specimen', {
 export const examplePageSchema = block('Worked example', {
   title: text(40, 'Name of the page'),
   meta: metaDescription,
-  specimenMeta: text(170, 'Description of a specimen in search results', ['title', 'document']),
+  specimenMeta: text(170, 'Description of a specimen in search results', ['title']),
   heading: text(60, 'Heading'),
   made: text(160, 'First sentence').describe('That it was made for this website'),
   lead: text(260, 'Opening paragraph'),

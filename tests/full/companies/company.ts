@@ -149,7 +149,7 @@ const words = (word: string, ...names: string[]) =>
 const exampleWords = (word: string, service: string | undefined) => ({
   ...words(word, 'title', 'heading', 'made', 'lead', 'notMade', 'layersName'),
   meta: `${word}: ${'x'.repeat(50)}`,
-  specimenMeta: `{title}, {document}: ${word}, with what was asked and what came out`,
+  specimenMeta: `{title}: ${word}, with what was asked and what came out`,
   handsOn: '{text}',
   layers: [{ id: 'desk', ...(service && { service }), title: word, question: word }],
   requirements: {
