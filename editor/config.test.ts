@@ -45,7 +45,6 @@ const PLAIN_WORDS = [
   'questions',
   'register',
   'service',
-  'services',
   'south',
   'southAmerica',
   'standards',

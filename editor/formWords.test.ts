@@ -3,9 +3,9 @@ import { inFormWords } from './formWords.ts';
 
 test('a problem is told in the words of the form, with its file behind it', () => {
   const problem =
-    'content/en/pages/about.yaml: fields[2].title: expected at most 40 characters, found "…"';
+    'content/en/services/rtl-design.yaml: deliverables[2].title: expected at most 40 characters, found "…"';
   expect(inFormWords(problem)).toBe(
-    'About → Fields of work 3 → Heading: expected at most 40 characters, found "…" (content/en/pages/about.yaml: fields[2].title)',
+    'Service → Deliverables 3 → Heading: expected at most 40 characters, found "…" (content/en/services/rtl-design.yaml: deliverables[2].title)',
   );
 });
 

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import type { OfficesContent } from '../../src/content/schemas/offices.ts';
 import type { ServiceContent } from '../../src/content/schemas/service.ts';
 import type { ServicesPageContent } from '../../src/content/schemas/servicesPage.ts';
 import { folderOf } from '../../src/content/translations/files.ts';
@@ -14,7 +13,6 @@ import { dist } from './support/built.ts';
 import { hrefOf, openBuilt, textOf } from './support/openBuilt.ts';
 
 const words = readContent<ServicesPageContent>('pages/services.yaml');
-const { offices } = readContent<OfficesContent>('offices.yaml');
 
 const levels = new Set(
   GROUPS.flatMap(({ paths }) =>

@@ -23,7 +23,7 @@ export const contactSchema = block('Contact', {
       })
       .meta({ title: 'Letters of the compass' })
       .describe('The letters behind degrees in the table of offices'),
-    hours: block('Hours', {
+    hours: block('Offices and hours', {
       open: text(30, 'In working hours'),
       closed: text(30, 'Outside of them'),
       weekend: text(30, 'At the weekend'),
@@ -31,7 +31,7 @@ export const contactSchema = block('Contact', {
       pullSun: text(40, 'Invitation to pull it').describe('Below that'),
       yourTime: text(40, 'Time that it is pulled to', ['time']).describe('In their place'),
       clock: text(60, 'Time of day').describe('Name of the sliders, for screen readers'),
-      now: text(20, 'Now').describe('In place of the day in the next two'),
+      now: text(20, 'The present hour').describe('In place of the day in the next two'),
       oneAtWork: text(140, 'One office works', ['day', 'time', 'offices']).describe(
         'Below the map. {day} is such as “Fri 20 Nov”, {time} the visitor’s own, {offices} the city. What stands in brackets is emphasised',
       ),
