@@ -14,8 +14,10 @@ const answers = (page: Page) => formOf(page).form.locator('ol').getByRole('textb
 test('a symptom sets the topic, ticked points become lines, and answers outlive reload and language switch', async ({
   page,
 }) => {
+  const openPoints = () => page.locator('#open-points').click();
   await page.goto('/services');
   const boxes = page.getByRole('main').getByRole('checkbox');
+  await openPoints();
   await boxes.first().check();
   await boxes.nth(1).check();
   await expect(count(page)).toContainText('2');
@@ -38,6 +40,7 @@ test('a symptom sets the topic, ticked points become lines, and answers outlive 
   await expect(answers(page).first()).toHaveValue('A bridge');
   await expect(field('message')).toHaveValue(/\n.+: A bridge\n.+: .+\?\n.+: .+\?$/);
   await page.goto('/services');
+  await openPoints();
   await boxes.first().uncheck();
   await page.goBack();
   await approach();

@@ -97,7 +97,7 @@ for (const slug of DRAWN.slice(0, 2)) {
       }) => {
         await openDrawings(page, slug);
         const { item, balloon } = handOverOf(page);
-        await item(at).getByRole('link').tap();
+        await item(at).getByRole('link').first().tap(); // a second one leads to a specimen
         await expect(balloon(at)).toBeInViewport({ ratio: 0.9 });
         expect(await ringOf(item(at))).not.toBe(await ringOf(item(3)));
       });
