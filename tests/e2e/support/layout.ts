@@ -48,9 +48,15 @@ function findFaults(): string[] {
     }
   }
 
+  /** The element with which a text stays in view while the page moves under it. */
+  const pinnedWith = (element: Element): Element | null => {
+    for (let up: Element | null = element; up; up = up.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(up).position)) return up;
+    return null;
+  };
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: { node: Node; box: DOMRect }[] = [];
+  const lines: { node: Node; box: DOMRect; pinned: Element | null }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     // Labels inside a drawing are judged with it (drawings.spec.ts).
@@ -63,7 +69,8 @@ function findFaults(): string[] {
       .map(({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2))
       .map((middle) => visiblePart(middle, parent))
       .filter(({ width, height }) => width > 2 && height > 2);
-    for (const box of seen) lines.push({ node, box });
+    const pinned = pinnedWith(parent);
+    for (const box of seen) lines.push({ node, box, pinned });
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     const widest = Math.max(...seen.map(({ width }) => width));
     if (seen.length >= NARROW_TEXT.lines && widest < NARROW_TEXT.em * size) {
@@ -71,11 +78,11 @@ function findFaults(): string[] {
     }
   }
   lines.sort((one, other) => one.box.top - other.box.top);
-  lines.forEach(({ node, box }, index) => {
+  lines.forEach(({ node, box, pinned }, index) => {
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom - 2) break;
       const isBeside = other.box.left > box.right - 2 || other.box.right < box.left + 2;
-      if (isBeside || other.node === node) continue;
+      if (isBeside || other.node === node || other.pinned !== pinned) continue;
       faults.push(`"${node.nodeValue?.trim()}" lies over "${other.node.nodeValue?.trim()}"`);
     }
   });
