@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { namesIn } from '../../calculations/numberText.ts';
 import { knownPlaceholders, unknownPlaceholders } from '../../lib/placeholders.ts';
 import { fieldNamesAt, fieldSchemaOf, sourceAndTranslations } from '../translations/merge.ts';
 
@@ -88,5 +89,17 @@ export function placeholderProblems(
         return `${path}: expected one of ${known.join(', ')}, found {${name}}`;
       },
     ),
+  );
+}
+
+/** Numbers in braces that the sentence of the source does not have: visitors would read a dash. */
+export function numberProblems(schema: z.ZodType, source: unknown, translated: unknown): string[] {
+  return sourceAndTranslations(fieldSchemaOf(schema), source, translated).flatMap(
+    ({ path, text, translation = '' }) => {
+      const known = namesIn(text);
+      const unknown = namesIn(translation).filter((name) => !known.includes(name));
+      const expected = known.length > 0 ? known.map((name) => `{${name}}`).join(', ') : 'no braces';
+      return unknown.map((name) => `${path}: expected one of ${expected}, found {${name}}`);
+    },
   );
 }

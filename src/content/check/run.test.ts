@@ -77,6 +77,15 @@ test('a placeholder of a translation that nothing fills is told', () => {
   expect(withBegun()).toEqual([expect.stringMatching(/^content\/xx\/.+lead: .+found \{brnad\}$/)]);
 });
 
+test('a number of a translation that its sentence does not have is told', () => {
+  begin('calculations/custom-software.yaml', stringify({ sentences: { answer: '{answrQ_ms}' } }));
+  expect(withBegun()).toEqual([
+    expect.stringMatching(
+      /^content\/xx\/.+: sentences\.answer: expected one of .*\{answerQ_ms\}.*, found \{answrQ_ms\}$/,
+    ),
+  ]);
+});
+
 test('a list of a translation that the source no longer has is told once, with what to do', () => {
   const file = join(root, 'content/en/pages/about.yaml');
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), highlights: [] }));

@@ -11,7 +11,7 @@ import { accentProblemsIn } from './accent.ts';
 import { factWarnings } from './factWarnings.ts';
 import { logoProblems } from './logo.ts';
 import { markdownBodyProblems, markdownReferenceProblems, placed } from './markdown.ts';
-import { placeholderProblems, schemaProblems } from './messages.ts';
+import { numberProblems, placeholderProblems, schemaProblems } from './messages.ts';
 import { namedServiceProblems, referenceProblems, servicesOf } from './references.ts';
 import { specimenProblems, specimenReferenceProblems } from './specimens.ts';
 import { unusedAbbreviations } from './unusedAbbreviations.ts';
@@ -103,7 +103,7 @@ function checkTranslation(
       ? [problem]
       : [
           ...unexpectedFields(fieldSchemaOf(schema), original, data),
-          ...(namesItsNumbers(name) ? [] : placeholderProblems(schema, original, data)),
+          ...(namesItsNumbers(name) ? numberProblems : placeholderProblems)(schema, original, data),
           ...namedServiceProblems(name, servicesOf(source.data), original, data ?? {}),
           ...(isMarkdown(name)
             ? markdownBodyProblems({ root, folders, files: source.data.keys() }, folder, name)

@@ -168,14 +168,25 @@ export type CalculationContent = z.infer<typeof calculationSchema>;
 const exactly = (keys: readonly string[], each: z.ZodType) =>
   z.strictObject(Object.fromEntries(keys.map((name) => [name, each])));
 
-/** Names in braces that no number of the calculation has: visitors would read a dash. */
+/** Names in braces that no number of the calculation has, with their field: visitors would read a dash. */
 function unknownIn(
   { sentences, warnings, held }: CalculationContent,
   { inputs, numbers }: Calculation,
-): string[] {
+): [path: string[], name: string][] {
   const known = new Set([...inputs.map(({ name }) => name), ...numbers]);
-  const templates = [held, ...Object.values(sentences), ...Object.values(warnings)];
-  return templates.flatMap(namesIn).filter((name) => !known.has(name));
+  const fields: [path: string[], template: string][] = [
+    [['held'], held],
+    ...Object.entries(sentences).map(([key, text]): [string[], string] => [
+      ['sentences', key],
+      text,
+    ]),
+    ...Object.entries(warnings).map(([key, text]): [string[], string] => [['warnings', key], text]),
+  ];
+  return fields.flatMap(([path, template]) =>
+    namesIn(template)
+      .filter((name) => !known.has(name))
+      .map((name): [string[], string] => [path, name]),
+  );
 }
 
 /** The schema of the words of one calculation: what it declares has words, and nothing else. */
@@ -232,10 +243,11 @@ function schemaOf(calculation: Calculation): z.ZodType {
       labels: exactly(labels, text(70)),
     })
     .superRefine((content, context) => {
-      for (const name of unknownIn(content as CalculationContent, calculation))
+      for (const [path, name] of unknownIn(content as CalculationContent, calculation))
         context.addIssue({
           code: 'custom',
-          message: `expected a number of the calculation in braces, found {${name}}`,
+          path,
+          message: `expected the name of a number of the calculation instead of {${name}}`,
         });
     });
 }
