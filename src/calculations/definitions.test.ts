@@ -15,9 +15,13 @@ import {
 } from './definition.ts';
 import { edges } from './edges.ts';
 import type { Setting } from './input.ts';
+import { tell } from './told.ts';
 
 /** A calculation that takes long is tried less often. */
 const RUNS = { short: 1500, long: 40 };
+
+/** With a prefix, as it is printed. */
+const SYMBOL = /^(?:|%|dB.*|[afpnµmkMG]?(?:s|V|A|C|F|Hz|m²|m|Ω|S\/s|\/s))$/;
 
 /** In place of the words of a label: its key in quotes. */
 const quoted: Record<string, string> = new Proxy({}, { get: (_, key) => `«${String(key)}»` });
@@ -96,6 +100,44 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
         { numRuns, examples: states.map((state) => [state]) },
       );
       expect([...said].sort()).toEqual([...calculation.sentences].sort());
+    });
+
+    test('names only inputs, columns, labels and units that there are', () => {
+      const { inputs, tables, labels, numbers, told, resultTable } = calculation;
+      const usual = defaultSetting(calculation);
+      const curve = calculation.draw(usual, calculation.compute(usual));
+      const names = inputs.map(({ name }) => name);
+      // Four counts stand in the place of two rates, where a calculation has them.
+      const counted = { ...usual, values: { ...usual.values, counts: 1 } };
+      const unknown = (asked: readonly string[], known: readonly string[]) =>
+        asked.filter((name) => !known.includes(name));
+      const beside = Object.values(told).flatMap(({ against = [] }) => against);
+      const asked = inputs.flatMap(({ upTo, varied }) => [
+        ...(upTo ? [upTo.input] : []),
+        ...(typeof varied === 'object' ? [varied.edgeTo] : []),
+      ]);
+      const shown = Object.keys(calculation.shownInstead(counted));
+      expect(unknown(beside, [...names, ...numbers])).toEqual([]);
+      expect(unknown([...asked, ...shown], names)).toEqual([]);
+      for (const { columns, sorts = [] } of tables) {
+        const keys = columns.map(({ key }) => key);
+        expect(
+          unknown(
+            sorts.map(({ by }) => by),
+            keys,
+          ),
+        ).toEqual([]);
+      }
+      if (resultTable) expect(tables.map(({ name }) => name)).toContain(resultTable.table);
+      // A unit that the tellings do not know is written as it stands: it has to be a symbol.
+      const odd = Object.values(told)
+        .filter((telling) => tell(1, telling).unit === telling.unit)
+        .filter(({ unit }) => !SYMBOL.test(unit));
+      expect(odd).toEqual([]);
+      if (curve.kind !== 'plot') return;
+      const ticks = [curve.x.names, curve.y.names].flatMap((each) => Object.values(each ?? {}));
+      expect(unknown(ticks, labels)).toEqual([]);
+      expect(unknown([curve.cursor.input], names)).toEqual([]);
     });
 
     test('draws each of its labels somewhere, and no other', () => {
