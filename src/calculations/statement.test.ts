@@ -10,22 +10,31 @@ import { joinSentences } from './statement.ts';
 const fileOf = (lang: string, service: string) =>
   `content/${lang.toLowerCase()}/calculations/${service}.yaml`;
 
+const overOf = (lang: string): string =>
+  parse(readFileSync(`content/${lang.toLowerCase()}/calculation.yaml`, 'utf8')).over;
+
 describe.each(settings.languages.filter(({ lang }) => /^(ja|zh)/.test(lang)))(
   'numbers in the sentences of $name',
   ({ lang, locale }) => {
     test.each(calculations.filter(({ service }) => existsSync(fileOf(lang, service))))(
       '$name: no space stands between two of its letters',
-      ({ service }) => {
+      ({ service, told }) => {
         const {
           held,
           sentences,
           warnings = {},
         } = parse(readFileSync(fileOf(lang, service), 'utf8'));
         const texts: string[] = [held, ...[sentences, warnings].flatMap(Object.values)];
-        const eight = (name: string) => [name, 8];
-        const filled = texts.map((text) =>
-          plainText(
-            fillNumbers(text, Object.fromEntries(namesIn(text).map(eight)), { locale, over: '' }),
+        // 40 is beyond the largest power of ten that is told, so that the words for "over" come in.
+        const filled = texts.flatMap((text) =>
+          [8, 40].map((number) =>
+            plainText(
+              fillNumbers(text, Object.fromEntries(namesIn(text).map((name) => [name, number])), {
+                locale,
+                over: overOf(lang),
+                told,
+              }),
+            ),
           ),
         );
         expect(

@@ -167,12 +167,14 @@ export const filter = defineCalculation({
   upgrade,
   say: (given, values, has) => {
     const { bits, fs_MHz, family } = given;
-    const { taps, tapsAtBits } = values;
+    const { taps, tapsAtBits, share, unique } = values;
     const isAltera = family === ALTERA;
     const at = (index: number) => tapsAtBits[index] ?? null;
     const numbers = {
       half_MHz: fs_MHz / 2,
       samples: taps === null ? null : (taps - 1) / 2,
+      // A multiplier may have time for more products than a sample has.
+      share: share === null || unique === null ? null : Math.min(share, unique),
       ...atBits((index) => bits + index - 2),
       ...{ tapsA: at(0), tapsB: at(1), tapsC: at(2), tapsD: at(3), tapsE: at(4) },
     };

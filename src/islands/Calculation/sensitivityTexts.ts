@@ -3,7 +3,7 @@ import { differenceOf } from '../../calculations/differences.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { numberText, unitText, withUnit } from '../../calculations/numberText.ts';
 import type { Change, Ranking, Step } from '../../calculations/sensitivity.ts';
-import { givenText, rowNames } from '../../calculations/statement.ts';
+import { givenText, joinSentences, rowNames } from '../../calculations/statement.ts';
 import { marksFor, named } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
@@ -126,10 +126,10 @@ export function sensitivityTexts(
   };
   return {
     sentence: first
-      ? [
+      ? joinSentences([
           fillText(labels.most, { inputs: joined(rows.slice(0, 2).map(({ name }) => name)) }),
           example(),
-        ].join(' ')
+        ])
       : labels.nothingMoves,
     rows: rows.map((row) => ({
       name: variedBy(row.name).name,

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { proposeTime, readProposedTime } from '../../lib/brief/proposal.ts';
 import { SAVED_EVENT } from '../../lib/brief/storedBrief.ts';
+import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, minutesOfDay } from '../../lib/workingHours.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
@@ -32,7 +33,7 @@ function proposalText(time: Date, words: MapHoursWords, locale: string): string 
   return fillText(words.proposal, {
     day,
     time: clockTime(minutesOfDay(time) / 60, locale),
-    utc: utcDay === day ? utc : `${utcDay}, ${utc}`,
+    utc: utcDay === day ? utc : `${utcDay}${marksFor(words.proposal).comma}${utc}`,
   });
 }
 
