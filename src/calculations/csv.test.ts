@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySettingOf } from '../../tests/support/randomSettings.ts';
 import { calculations } from './all.ts';
-import { curveCsv, fileName, type Part, valuesCsv } from './csv.ts';
+import { counted, curveCsv, fileName, type Part, valuesCsv } from './csv.ts';
 import { type Calculation, defaultSetting } from './definition.ts';
+import { filter } from './filter/definition.ts';
 import type { Setting } from './input.ts';
 import { queue } from './queue/definition.ts';
+import { synchroniser } from './synchroniser/definition.ts';
 import { withKept } from './withKept.ts';
 
 const head = {
@@ -66,6 +68,18 @@ test('[55] the names of the columns end in their units', () => {
   expect(names).toEqual(['rate_per_s', 'wait_ms', 'roundRobin_ms', 'lost_ms', 'answer_ms']);
 });
 
+test.each([
+  [filter, ['f_MHz', 'exact_dB', 'rounded_dB']],
+  // Of all units, as a power of ten of years.
+  [synchroniser, ['fc_MHz', 'all_flipflops2_lg_y', 'all_flipflops3_lg_y', 'all_flipflops4_lg_y']],
+] as const)('[55] a column is named after what stands in it: $0.name', (calculation, expected) => {
+  const part = partOf(calculation, defaultSetting(calculation));
+  const [names] = parsed(
+    curveCsv(calculation, part, calculation.draw(part.setting, part.computed), head),
+  );
+  expect(names).toEqual(expected);
+});
+
 test('[55] with A its line is a column of its own', () => {
   const both = curve.kind === 'plot' ? withKept(curve, curve) : null;
   const [names] = parsed(curveCsv(queue, usual, both ?? curve, head));
@@ -82,6 +96,10 @@ test('[55] all values stand in a file of their own, those of A beside them', () 
 test.each([
   ['246\u00a0ms', 'custom-software-246-ms.csv'],
   ['1.2\u00a0µs', 'custom-software-1.2-us.csv'],
+  ['3.4\u00a0×\u00a010^{22} years', 'custom-software-3.4e22-years.csv'],
+  ['10^{−7} years', 'custom-software-1e-7-years.csv'],
+  [counted('5', 'slices'), 'custom-software-5-slices.csv'],
+  [counted('1.2 µs', 'wait'), 'custom-software-1.2-us.csv'],
   ['', 'custom-software.csv'],
 ])('[55] a file with the headline %s is named %s', (headline, name) => {
   expect(fileName('custom-software', headline, 'csv')).toBe(name);

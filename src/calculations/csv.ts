@@ -83,12 +83,13 @@ function columnsOf(lines: readonly Line[], unit: string, suffix: string) {
 }
 
 function plotRows({ x, y, lines, kept = [], cursor }: Plot): Cell[][] {
-  const yUnit = y.power ? 'lg' : y.unit;
+  const yUnit = y.power ? `lg_${y.unit}` : y.unit;
   const columns = [...columnsOf(lines, yUnit, ''), ...columnsOf(kept, yUnit, '_A')];
   const xs = [...new Set(columns.flatMap(([, column]) => [...column.keys()]))].sort(
     (a, b) => a - b,
   );
-  const xName = cursor.input.includes('_') ? cursor.input : named(cursor.input, x.unit);
+  const ofCursor = cursor.input.includes('_') ? cursor.input : named(cursor.input, x.unit);
+  const xName = x.name ?? ofCursor;
   return [
     [xName, ...columns.map(([name]) => name)],
     ...xs.map((at) => [at, ...columns.map(([, column]) => column.get(at))]),
@@ -164,9 +165,22 @@ export function valuesCsv(
   return fileOf(headLines(calculation, head), rows);
 }
 
+/** A power of ten as programs write it: `3.4e22`, `1e-7`. */
+const powersWritten = (text: string) =>
+  text.replace(/(\s×\s)?10\^\{(−?)(\d+)\}/g, (_, factor, sign, exponent) =>
+    [factor ? '' : '1', 'e', sign && '-', exponent].join(''),
+  );
+
+/** A number without a unit is told by what it counts: `5 slices`. */
+export const counted = (number: string, output: string) =>
+  /^[\d.]+$/.test(number) ? `${number} ${output}` : number;
+
 /** `custom-software-246-ms.csv`: the service and its headline, in ASCII whatever the language. */
 export function fileName(service: string, headline: string, extension: string): string {
-  const plain = ASCII.reduce((text, [sign, name]) => text.replace(sign, name), headline)
+  const plain = ASCII.reduce(
+    (text, [sign, name]) => text.replace(sign, name),
+    powersWritten(headline),
+  )
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9.]+/g, '-')
     .replace(/^-+|-+$/g, '');

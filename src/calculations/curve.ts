@@ -11,6 +11,8 @@ export interface Axis {
   /** Words for ticks that no number names well, such as 3600 s: a key of the drawing's words. */
   readonly names?: Readonly<Record<number, string>>;
   readonly unit: string;
+  /** Of its column in a file, where it is not the input that the cursor moves. */
+  readonly name?: string;
   /** How many units of the data one of the axis is: 0.001 where data in MHz are told in kHz. */
   readonly size?: number;
   /** The end of the axis in a larger unit, where it is no tick. */

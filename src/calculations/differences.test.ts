@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Difference } from './definition.ts';
 import { differenceOf } from './differences.ts';
-import type { Telling } from './told.ts';
+import { type Telling, tell } from './told.ts';
 
 const KINDS: readonly Difference[] = ['factor', 'difference', 'points', 'powers'];
 const UNITS = ['', 'ms', 'share', 'count', 'level', 'bits', 'lg s', 'µA'];
@@ -74,5 +74,6 @@ test('[55] what is told differently is never told to differ by nothing', () => {
 
 test('[55] bits differ in hundredths', () => {
   const bits: Telling = { unit: 'bits', side: 'down' };
-  expect(differenceOf('difference', 11.5, 11.75, bits)?.telling.unit).toBe('bits more');
+  const { size = 0, telling = bits } = differenceOf('difference', 11.5, 11.75, bits) ?? {};
+  expect(tell(size, telling)).toEqual({ number: 0.25, unit: '', decimals: 2 });
 });

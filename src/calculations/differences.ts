@@ -40,7 +40,7 @@ function quotient(lg: number): ToldDifference {
     const factor = 10 ** size;
     return { sign, size: factor, telling: visible(factor, NEAR, 1) };
   }
-  return { sign, size, telling: { unit: 'bits', side: 'near' }, isPower: true };
+  return { sign, size, telling: { unit: 'powers', side: 'near' }, isPower: true };
 }
 
 const added = (by: number, telling: Telling): ToldDifference => ({
@@ -62,7 +62,7 @@ export function differenceOf(
   if (kind === 'factor' && from > 0 && to > 0) return quotient(Math.log10(to) - Math.log10(from));
   if (kind === 'points') return added(100 * (to - from), { unit: 'points', side: 'near' });
   return added(to - from, {
-    unit: unit === 'bits' ? 'bits more' : unit,
+    unit,
     side: 'near',
     ...(digits !== undefined && { digits }),
   });

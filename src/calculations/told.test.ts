@@ -50,9 +50,10 @@ describe('prefixes move', () => {
 
 describe('digits belong to what is told', () => {
   test.each([
-    [11.05, near('bits'), { number: 11.1, unit: '', decimals: 1 }],
-    [11, near('bits'), { number: 11, unit: '', decimals: 1 }],
-    [0.004, near('bits more'), { number: 0.01, unit: '', beyond: '<' }],
+    [11.055, near('bits'), { number: 11.06, unit: '', decimals: 2 }],
+    [11, near('bits'), { number: 11, unit: '', decimals: 2 }],
+    [0.004, near('bits'), { number: 0.01, unit: '', beyond: '<' }],
+    [11.9997, { unit: 'bits', side: 'down' }, { number: 11.99, unit: '', decimals: 2 }],
     [79.98, { unit: 'level', side: 'down' }, { number: 79.9, unit: 'dB', decimals: 1 }],
     [
       0.004_56,
@@ -71,6 +72,7 @@ describe('digits belong to what is told', () => {
     [1.0001, near('share'), { number: 100.1, unit: '%' }],
     [1.000_16, { unit: 'share', side: 'down' }, { number: 100, unit: '%' }],
     [9.3e-16, near('share'), { number: 0.1, unit: '%', beyond: '<' }],
+    [1.23e-8, { unit: 'share', side: 'up' }, { number: 0.1, unit: '%', beyond: '<' }],
     [1, near('share'), { number: 100, unit: '%' }],
     [0, near('share'), { number: 0, unit: '%' }],
     [0.999_65, near('area'), { number: 0.9997, unit: '' }],

@@ -95,8 +95,8 @@ const SCALED: ReadonlyMap<string, readonly [steps: readonly Step[], size: number
 const DECIMALS: ReadonlyMap<string, { decimals: number; symbol: string }> = new Map([
   ['level', { decimals: 1, symbol: 'dB' }],
   ['density', { decimals: 1, symbol: 'dBFS/Hz' }],
-  ['bits', { decimals: 1, symbol: '' }],
-  ['bits more', { decimals: 2, symbol: '' }],
+  ['bits', { decimals: 2, symbol: '' }],
+  ['powers', { decimals: 1, symbol: '' }],
   ['points', { decimals: 1, symbol: '' }],
 ]);
 
@@ -178,7 +178,8 @@ function share(x: number, decimals: number, side: Side): Told {
     unit: '%',
     ...(beyond && { beyond }),
   });
-  if (x > 0 && number < least) return told(least, '<');
+  // Whatever its side: 0.1% of next to nothing would be wrong by powers of ten.
+  if (x > 0 && (number < least || x * 100 < least)) return told(least, '<');
   if (x < 1 && number >= 100) return told(100 - least, '>');
   return told(x > 1 && number === 100 && side !== 'down' ? 100 + least : number);
 }

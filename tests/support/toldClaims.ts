@@ -1,4 +1,6 @@
 import type { Computed } from '../../src/calculations/definition.ts';
+import { FEWEST_BITS, MOST_BITS } from '../../src/calculations/filter/inputs.ts';
+import { bitsBeside } from '../../src/calculations/filter/solve.ts';
 import type { Row, Setting, Values } from '../../src/calculations/input.ts';
 import type { SaidSentence } from './saidSentences.ts';
 
@@ -529,8 +531,26 @@ const converter: Claims = {
       name: 'bits above the wish are more, and those below it fewer',
       agrees: (told) =>
         inOrder(told('bitsAbove', 'want_bit'), told('bitsAbove', 'bits'), notAbove) &&
-        inOrder(told('bitsBelow', 'bitsDown'), told('bitsBelow', 'want_bit'), below) &&
+        inOrder(told('bitsBelow', 'bits'), told('bitsBelow', 'want_bit'), below) &&
         inOrder(told('outOfReach', 'bitsPerfectClock'), told('outOfReach', 'want_bit'), below),
+    },
+    {
+      name: 'what is left and what is missing or spare add up to the wish',
+      agrees: (told, result) => {
+        const [wish, left] = [input(result, 'want_bit'), told('summary', 'bits') ?? 0];
+        const [spare, missing] = [told('bitsAbove', 'marginBits'), told('bitsBelow', 'missing')];
+        // A wish with more digits than bits are told with adds up to its last digit only.
+        const room = 0.01 * Number(Math.abs(wish * 100 - Math.round(wish * 100)) > 1e-9) + 1e-9;
+        return (
+          (spare === undefined || Math.abs(left - spare - wish) < room) &&
+          (missing === undefined || Math.abs(left + missing - wish) < room)
+        );
+      },
+    },
+    {
+      name: 'no clock leaves more bits than a perfect one',
+      agrees: (told) =>
+        inOrder(told('summary', 'bits'), told('outOfReach', 'bitsPerfectClock'), notAbove),
     },
     {
       name: 'the clock is quiet enough where the bits are reached, and only there',
@@ -558,7 +578,7 @@ const converter: Claims = {
         const enob = told('distortion', 'enob');
         return (
           inOrder(enob, told('bitsAbove', 'bits'), notAbove) &&
-          inOrder(enob, told('bitsBelow', 'bitsDown'), notAbove)
+          inOrder(enob, told('bitsBelow', 'bits'), notAbove)
         );
       },
     },
@@ -657,7 +677,7 @@ const filter: Claims = {
     bound(
       'lengths',
       'tapsB',
-      (_, r) => ({ bits: input(r, 'bits') - 1 }),
+      (_, r) => ({ bits: bitsBeside(input(r, 'bits'))[1] ?? 0 }),
       (r, _, told) => numberIn(r, 'taps') === told,
     ),
   ],
@@ -679,14 +699,27 @@ const filter: Claims = {
       },
     },
     {
-      name: 'the lengths for neighbouring bits have that of the answer in their middle',
-      agrees: (told, _, keys) =>
-        keys.has('coarse') ||
-        inOrder(
-          told('lengths', 'tapsC'),
-          told('cost', 'taps') ?? told('costBlocks', 'taps'),
-          (one, other) => one === other,
-        ),
+      name: 'all bits that are told can be set',
+      agrees: (told) =>
+        ['bitsA', 'bitsB', 'bitsC', 'bitsD', 'bitsE']
+          .map((name) => told('lengths', name))
+          .concat(told('fewest', 'bitsNeeded'))
+          .every((bits) => bits === undefined || (bits >= FEWEST_BITS && bits <= MOST_BITS)),
+    },
+    {
+      name: 'the lengths for neighbouring bits have that of the answer among them',
+      agrees: (told, result, keys) => {
+        const bits = input(result, 'bits');
+        const letter = 'ABCDE'[bitsBeside(bits).indexOf(bits)];
+        return (
+          keys.has('coarse') ||
+          inOrder(
+            told('lengths', `taps${letter}`),
+            told('cost', 'taps') ?? told('costBlocks', 'taps'),
+            (one, other) => one === other,
+          )
+        );
+      },
     },
     {
       name: 'the fewest bits are no more than those that do',

@@ -27,6 +27,7 @@ const sentences = [
   'table',
   'tableOutside',
   'tableFlatters',
+  'onePoint',
   'limitsCrossed',
   'capacitor',
   'summary',
@@ -65,8 +66,13 @@ function ofClock({ tclk_fs }: ConverterValues, tclkForWant_fs: number | null): S
   return tclkForWant_fs / tclk_fs < 1 + LEAST_MARGIN ? 'clockJust' : 'clockSpare';
 }
 
-function ofTable(values: ConverterValues, has: Has, narrow_fs: number | null): Sentence[] {
-  if (values.phase_mrad === null) return [];
+function ofTable(
+  { pn }: ConverterInputs,
+  values: ConverterValues,
+  has: Has,
+  narrow_fs: number | null,
+): Sentence[] {
+  if (values.phase_mrad === null) return pn.length > 0 ? ['onePoint'] : [];
   if (has('limitsCrossed')) return ['limitsCrossed'];
   return [
     'table',
@@ -93,9 +99,10 @@ export const converter = defineCalculation({
   tables,
   presets,
   outputs: {
-    bits: { unit: 'bits', side: 'near', against: 'want_bit', listed: true },
-    marginBits: { unit: 'bits more', side: 'down', listed: true },
-    snr_dB: { unit: 'level', side: 'near', listed: true },
+    // One side and as many decimals for all, so that what is left and what is missing add up to the wish.
+    bits: { unit: 'bits', side: 'down', listed: true },
+    marginBits: { unit: 'bits', side: 'down', listed: true },
+    snr_dB: { unit: 'level', side: 'down', listed: true },
     snrQuant_dB: { unit: 'level', side: 'near' },
     snrJitter_dB: { unit: 'level', side: 'near', nullable: true },
     limit: { words: ['clock', 'thermal', 'quantiser'] },
@@ -104,7 +111,7 @@ export const converter = defineCalculation({
     shareClock: { unit: 'share', side: 'near', listed: true },
     corner_MHz: { unit: 'MHz', side: 'near', against: 'fin_MHz', nullable: true, listed: true },
     bitsPerfectClock: { unit: 'bits', side: 'down', listed: true },
-    bitsTwoMore: { unit: 'bits', side: 'near' },
+    bitsTwoMore: { unit: 'bits', side: 'down' },
     tclk_fs: { unit: 'fs', side: 'near' },
     tclkHalfBit_fs: { unit: 'fs', side: 'down', listed: true },
     tclkForWant_fs: { unit: 'fs', side: 'down', against: 'tclk_fs', nullable: true, listed: true },
@@ -125,9 +132,7 @@ export const converter = defineCalculation({
     segmentShare: { unit: 'share', side: 'near', list: true },
   },
   numbers: {
-    /** A result below the wish is rounded down, so that it is never told as the wish. */
-    bitsDown: { unit: 'bits', side: 'down' },
-    missing: { unit: 'bits more', side: 'up' },
+    missing: { unit: 'bits', side: 'up' },
     tclkForWant_fs: { unit: 'fs', side: 'down', against: 'tclk_fs' },
     /** The clock jitter allowed over the one it has. */
     times: { unit: '', side: 'down' },
@@ -143,7 +148,7 @@ export const converter = defineCalculation({
   curve,
   upgrade,
   say: (setting, values, has) => {
-    const { tclk_fs, bits, marginBits, limit } = values;
+    const { tclk_fs, marginBits, limit } = values;
     const tclkForWant_fs = allowedJitter(setting, values);
     const narrow_fs = jitterBetween_fs(setting, OSCILLATOR_LIMITS_HZ);
     return {
@@ -154,12 +159,11 @@ export const converter = defineCalculation({
         ofBand(setting, values, has),
         ['capacitor'],
         // Last, because most clocks have no table.
-        ofTable(values, has, narrow_fs),
+        ofTable(setting, values, has, narrow_fs),
       ],
       summary: ['summary'],
       numbers: {
         tclkForWant_fs,
-        bitsDown: bits,
         missing: -marginBits,
         times: tclkForWant_fs !== null && tclk_fs > 0 ? tclkForWant_fs / tclk_fs : null,
         to_Hz: setting.pnhi_Hz > 0 ? setting.pnhi_Hz : 2 * clockFrequency_Hz(setting),

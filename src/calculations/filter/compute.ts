@@ -17,8 +17,9 @@ export interface FilterValues {
   readonly attenFixed_dB: number | null;
   readonly marginAtten_dB: number | null;
   readonly rippleFixed_dB: number | null;
+  /** Of those that can be set. */
   readonly bitsNeeded: number | null;
-  /** With two bits less, one less, as many, one more, two more. */
+  /** With the bits of `bitsBeside`. */
   readonly tapsAtBits: readonly (number | null)[];
   readonly meets: 0 | 1;
   readonly columns: number | null;

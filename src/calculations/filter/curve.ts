@@ -186,6 +186,8 @@ export function curve(
       ticks: evenTicks(half / size, LEAST_TICKS).map((tick) => tick * size),
       unit: isSmall ? 'kHz' : 'MHz',
       size,
+      // The edge that the cursor moves is one of its frequencies, and no name for all.
+      name: 'f_MHz',
     },
     y: {
       scale: 'linear',

@@ -1,9 +1,9 @@
 import { defineCalculation } from '../defineCalculation.ts';
 import { compute, type FilterWarning, warningKeys } from './compute.ts';
 import { curve, labels } from './curve.ts';
-import { type FilterInputs, inputs, presets } from './inputs.ts';
+import { FEWEST_BITS, type FilterInputs, inputs, MOST_BITS, presets } from './inputs.ts';
 import { SLACK_DB } from './meets.ts';
-import { solve } from './solve.ts';
+import { bitsBeside, solve } from './solve.ts';
 import { upgrade } from './upgrade.ts';
 
 const sentences = [
@@ -40,7 +40,7 @@ const ALTERA = 3;
 /** From here on other kinds of filters are worth a look. */
 const MANY_TAPS = 200;
 
-/** The lengths for two bits less to two bits more: numbers that only sentences have. */
+/** The bits for which lengths are told: numbers that only sentences have. */
 const atBits = <T>(valueAt: (index: number) => T) => ({
   bitsA: valueAt(0),
   bitsB: valueAt(1),
@@ -131,8 +131,8 @@ export const filter = defineCalculation({
     lanes: { ...count, nullable: true },
     unique: { ...count, nullable: true, listed: true },
     slicesExact: { unit: '', side: 'near', nullable: true },
-    delay_us: { unit: 'µs', side: 'up', nullable: true, listed: true },
-    mults_Mps: { unit: 'M/s', side: 'up', nullable: true, listed: true },
+    delay_us: { unit: 'µs', side: 'near', nullable: true, listed: true },
+    mults_Mps: { unit: 'M/s', side: 'near', nullable: true, listed: true },
     accumulator_bit: { ...count, nullable: true, listed: true },
     gain_dB: { unit: 'level', side: 'near', nullable: true, listed: true },
     coefficients: { unit: '', side: 'near', list: true },
@@ -150,6 +150,9 @@ export const filter = defineCalculation({
     tapsC: count,
     tapsD: count,
     tapsE: count,
+    /** The range of the field. */
+    bitsLeast: count,
+    bitsMost: count,
   },
   warnings: warningKeys,
   explained: ['exchangeFailed', 'accumulatorOver'],
@@ -170,12 +173,15 @@ export const filter = defineCalculation({
     const { taps, tapsAtBits, share, unique } = values;
     const isAltera = family === ALTERA;
     const at = (index: number) => tapsAtBits[index] ?? null;
+    const beside = bitsBeside(bits);
     const numbers = {
       half_MHz: fs_MHz / 2,
       samples: taps === null ? null : (taps - 1) / 2,
       // A multiplier may have time for more products than a sample has.
       share: share === null || unique === null ? null : Math.min(share, unique),
-      ...atBits((index) => bits + index - 2),
+      ...atBits((index) => beside[index] ?? null),
+      bitsLeast: FEWEST_BITS,
+      bitsMost: MOST_BITS,
       ...{ tapsA: at(0), tapsB: at(1), tapsC: at(2), tapsD: at(3), tapsE: at(4) },
     };
     const summary = [isAltera ? ('summaryBlocks' as const) : ('summary' as const)];

@@ -1,5 +1,8 @@
 import type { Input, Preset } from '../input.ts';
 
+/** Of a coefficient: a length is looked for with no other. */
+export const [FEWEST_BITS, MOST_BITS] = [6, 27];
+
 export const inputs = [
   {
     name: 'fpass_MHz',
@@ -51,8 +54,8 @@ export const inputs = [
   {
     name: 'bits',
     unit: 'bit',
-    min: 6,
-    max: 27,
+    min: FEWEST_BITS,
+    max: MOST_BITS,
     scale: 'linear',
     step: 1,
     default: 18,

@@ -1,5 +1,6 @@
 import type { Design, MeasuredFilter, Outcome } from './design.ts';
 import { type Rounding, rounded } from './fixedPoint.ts';
+import { FEWEST_BITS, MOST_BITS } from './inputs.ts';
 import { MOST_TAPS } from './leastLength.ts';
 import { isCertainlyShort, meets } from './meets.ts';
 import { bandFigures } from './response.ts';
@@ -10,7 +11,6 @@ import { isEven } from './symmetricFilter.ts';
 
 const LENGTHS = 11;
 const LENGTH_STEP = 0.01;
-const [FEWEST_BITS, MOST_BITS] = [2, 27];
 
 /** The least length and up to a tenth more, in steps of a hundredth or of one. */
 export function lengthsToTry(least: number, oddOnly: boolean): number[] {
@@ -58,6 +58,7 @@ function firstThatMeets(outcome: Outcome, rounding: Rounding, wish: Wish): Round
 export interface RoundedLengths {
   /** The first length whose rounded coefficients keep the specification with these bits, if there is one. */
   readonly withBits: (bits: number) => RoundedFilter | null;
+  /** Of those that can be set. */
   readonly bitsNeeded: () => number | null;
 }
 

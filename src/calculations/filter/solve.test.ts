@@ -4,10 +4,10 @@ import { expectFinite } from '../../../tests/support/calculationVectors.ts';
 import { anyFilter, anyInside } from '../../../tests/support/filterInputs.ts';
 import { plainFigures } from '../../../tests/support/plainResponse.ts';
 import { compute, warningKeys } from './compute.ts';
-import { type FilterInputs, inputs, presets } from './inputs.ts';
+import { FEWEST_BITS, type FilterInputs, inputs, presets } from './inputs.ts';
 import { remez } from './remez.ts';
 import { bandFigures } from './response.ts';
-import { type Designed, solve, specificationOf } from './solve.ts';
+import { bitsBeside, type Designed, solve, specificationOf } from './solve.ts';
 
 const defaults: FilterInputs = presets[0].values;
 
@@ -101,16 +101,25 @@ test('what is told of bits is so: the length with each of them, and the fewest',
   fc.assert(
     fc.property(designs, ({ values, solved }) => {
       const { bitsNeeded, tapsAtBits, meets } = solved;
-      expect(tapsAtBits[2]).toBe(meets ? solved.fixed.filter.taps : null);
+      const at = (bits: number) => tapsAtBits[bitsBeside(values.bits).indexOf(bits)];
+      expect(at(values.bits)).toBe(meets ? solved.fixed.filter.taps : null);
       if (meets) expect(bitsNeeded).toBeLessThanOrEqual(values.bits);
-      const less = { ...values, bits: values.bits - 1 };
-      const shorter = solve(less);
-      if (shorter.kind !== 'designed') throw new Error(shorter.kind);
-      expect(shorter.tapsAtBits[2]).toBe(tapsAtBits[1]);
-      expect(shorter.bitsNeeded).toBe(bitsNeeded);
+      const bits = values.bits > FEWEST_BITS ? values.bits - 1 : values.bits + 1;
+      const other = solve({ ...values, bits });
+      if (other.kind !== 'designed') throw new Error(other.kind);
+      expect(other.meets ? other.fixed.filter.taps : null).toBe(at(bits));
+      expect(other.bitsNeeded).toBe(bitsNeeded);
     }),
     { numRuns: 5 },
   );
+});
+
+test.each([
+  [6, [6, 7, 8, 9, 10]],
+  [18, [16, 17, 18, 19, 20]],
+  [27, [23, 24, 25, 26, 27]],
+])('beside %s bits no length is told of bits that cannot be set', (bits, beside) => {
+  expect(bitsBeside(bits)).toEqual(beside);
 });
 
 test('odd lengths alone are odd, and never shorter', () => {

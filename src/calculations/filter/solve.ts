@@ -1,5 +1,5 @@
 import { type Design, designer, type MeasuredFilter, type Method, type Outcome } from './design.ts';
-import type { FilterInputs } from './inputs.ts';
+import { FEWEST_BITS, type FilterInputs, MOST_BITS } from './inputs.ts';
 import { kaiserTaps } from './kaiser.ts';
 import { herrmannTaps, leastLength, MOST_ESTIMATED_TAPS, MOST_TAPS } from './leastLength.ts';
 import { asRounded, lengthsToTry, roundedLengths } from './roundedLength.ts';
@@ -46,7 +46,7 @@ export interface Designed {
   /** Whether `fixed` keeps the specification. */
   readonly meets: boolean;
   readonly bitsNeeded: number | null;
-  /** Lengths for two bits less, one less, as many, one more, two more. */
+  /** Lengths for `bitsBeside`. */
   readonly tapsAtBits: readonly (number | null)[];
   /** It has a Kaiser window, although an equiripple design was asked for. */
   readonly hasExchangeFailed: boolean;
@@ -54,8 +54,13 @@ export interface Designed {
 
 export type Solved = Outside | TooLong | Designed;
 
-/** Bits beside those that are set, for which the length is told. */
-const BITS_BESIDE = [-2, -1, 0, 1, 2] as const;
+const BESIDE = 2;
+
+/** Those for which the length is told: two less to two more than are set, but none that cannot be set. */
+export function bitsBeside(bits: number): number[] {
+  const first = Math.max(FEWEST_BITS, Math.min(bits, MOST_BITS - BESIDE) - BESIDE);
+  return Array.from({ length: 2 * BESIDE + 1 }, (_, index) => first + index);
+}
 
 export const isOutside = ({ fpass_MHz, fstop_MHz, fs_MHz }: DesignInputs): boolean =>
   !(fpass_MHz > 0 && fpass_MHz < fstop_MHz && fstop_MHz < fs_MHz / 2);
@@ -129,7 +134,7 @@ export function solve(inputs: DesignInputs): Solved {
     ...answer,
     meets: kept !== null,
     bitsNeeded: lengths.bitsNeeded(),
-    tapsAtBits: BITS_BESIDE.map((more) => lengths.withBits(bits + more)?.fixed.filter.taps ?? null),
+    tapsAtBits: bitsBeside(bits).map((each) => lengths.withBits(each)?.fixed.filter.taps ?? null),
     hasExchangeFailed,
   };
 }

@@ -51,7 +51,7 @@ export function curve(
     const parts = clipToRange(points, SMALLEST_LG_YEARS, LARGEST_LG_YEARS);
     for (const part of parts)
       lines.push({
-        name: `flipflops${stages}`,
+        name: `all_flipflops${stages}`,
         look: stages === n ? 'main' : 'thin',
         points: part,
       });

@@ -74,7 +74,7 @@ export const calculationLabelsSchema = block('Calculations', {
   saveDrawing: text(40, 'Button: save the drawing'),
   notes: text(60, 'Fold: formula, assumptions and sources'),
   checked: text(40, 'Heading: how it was checked'),
-  checkedText: text(220, 'How it was checked').describe('{count}: of the settings'),
+  checkedText: text(320, 'How it was checked').describe('{count}: of the settings'),
   checkedPublished: text(80, 'Before the sources of published figures'),
   checkedFile: text(60, 'Link: the settings as a file'),
   rowName: text(20, 'Heading: name of a row'),

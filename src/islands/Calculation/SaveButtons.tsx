@@ -1,5 +1,12 @@
 import type { RefObject } from 'react';
-import { curveCsv, type FileHead, fileName, type Part, valuesCsv } from '../../calculations/csv.ts';
+import {
+  counted,
+  curveCsv,
+  type FileHead,
+  fileName,
+  type Part,
+  valuesCsv,
+} from '../../calculations/csv.ts';
 import type { Curve } from '../../calculations/curve.ts';
 import type { Calculation } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
@@ -65,7 +72,10 @@ export function SaveButtons({
     const value = first && part.computed.values[first.output];
     const headline =
       first && typeof value === 'number'
-        ? namedNumber(first.output, value, { locale: 'en', over: '', told: calculation.told })
+        ? counted(
+            namedNumber(first.output, value, { locale: 'en', over: '', told: calculation.told }),
+            first.output,
+          )
         : '';
     const text = textOf(saved, head);
     if (text) saveFile(fileName(calculation.service, `${headline}${suffix}`, extension), text);

@@ -28,3 +28,7 @@ test.each([
 test('a number out of range is shortened, too', () => {
   expect(noticesOf(`?v=2&fc=${'9'.repeat(1000)}e-900`)).toContain(`${'9'.repeat(20)}… `);
 });
+
+test('half a unit lies in the range of its field and is not said to lie outside', () => {
+  expect(noticesOf('?v=2&units=1.5')).toMatch(/: 1\.5 cannot be set here and became 2\.$/);
+});
