@@ -99,6 +99,7 @@ export const examplePageSchema = block('Worked example', {
           answer: text(500, 'What we say to it'),
         }),
       )
+      .default([])
       .meta({ title: 'Questions' }),
   }),
   reading: block('How to read it', { title: text(40, 'Heading'), text: text(400, 'Text') }),

@@ -72,11 +72,6 @@ async function addPowerElectronics(files: ProjectFiles): Promise<void> {
       .find(({ id }: { id: string }) => id === 'embedded')
       .services.push('power-electronics');
   });
-  await edit(files, 'content/en/pages/about.yaml', ({ fields }) => {
-    fields
-      .find(({ id }: { id: string }) => id === 'embedded-systems')
-      .services.push('power-electronics');
-  });
 }
 
 /** Three offices, two languages, one service less and another more, an accent in blue, no splash, own map data. */
