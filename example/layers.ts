@@ -68,6 +68,7 @@ export const layers: readonly Layer[] = [
     id: 'analog',
     tools: { ngspice: 'ngspice', ...PYTHON },
     reads: SHARED,
+    broken: brokenBy('analog'),
   },
   { id: 'board', tools: {}, reads: SHARED },
 ];

@@ -113,6 +113,14 @@ describe.each(shown)('the specimen of %s', (layer, specimen) => {
   });
 });
 
+test('[57] every requirement has a specimen, and every specimen a generator', () => {
+  const isAnswered = (each: { readonly layers: readonly string[] }) =>
+    each.layers.length > 0 && each.layers.every((layer) => specimens[layer]);
+  expect(required.requirements.filter((each) => !isAnswered(each))).toEqual([]);
+  const written = required.layers.filter(({ id }) => isThere(`${id}/specimen.md`));
+  expect(written.map(({ id }) => id)).toEqual(Object.keys(specimens));
+});
+
 test('[57] every requirement has a layer of the list', () => {
   const ids = required.layers.map(({ id }) => id);
   expect(required.requirements.flatMap((each) => each.layers)).toEqual(expect.arrayContaining(ids));

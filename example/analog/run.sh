@@ -4,5 +4,6 @@ set -e
 cd "$(dirname "$0")"
 mkdir -p out/build
 /usr/bin/python3 simulate.py
+/usr/bin/python3 broken.py
 node bits.ts
 node ../tools.ts analog ngspice numpy node

@@ -37,7 +37,7 @@ static Front front, whole;
 static int32_t latest[FEATURE_COUNT], score;
 static uint8_t message[512];
 static uint32_t checksum;
-static volatile uint32_t tick_longest, lock_longest;
+static volatile uint32_t tick_longest, lock_longest, stale;
 static const uint32_t DEADLINE[TASKS] = {62500U, 1000000U, 4000000U, 25000000U}; /* of 40 ns: 2.5, 40, 160, 1000 ms */
 
 static uint32_t now(void) { return 0xFFFFFFFFU - TIMER_VALUE; }
@@ -78,6 +78,7 @@ void extract(void)
 
 void decide(void)
 {
+  stale += (jobs[FEATURES] != (jobs[DECIDE] + 1U)) ? 1U : 0U; /* features of another record than this one */
   score = score_of(latest);
   finish(DECIDE);
 }
@@ -189,6 +190,8 @@ void start(void)
   }
   put_number("tick longest_40ns", (int32_t)tick_longest);
   put_number("lock longest_40ns", (int32_t)lock_longest);
+  put_number("stale", (int32_t)stale);
+  put_number("checksum", (int32_t)checksum);
   put_number("score", score);
   put_number("alarm", (score > MODEL_LIMIT) ? 1 : 0);
   uint32_t unused = 0U;

@@ -13,7 +13,7 @@ arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb -O2 -std=c11 -Wall -Wextra -Wconversio
 ./emulate.sh out/build/filter_bench.elf > out/filter_bench.txt
 arm-none-eabi-size out/build/all.elf | sed 's#out/build/##' > out/size.txt
 cat out/build/all-*.su > out/stack.txt
-cppcheck --enable=all --inconclusive --std=c11 --addon=misra --suppress=missingIncludeSystem -Iout/build -q main.c features.c 2> out/build/cppcheck.txt || true
+cppcheck --enable=all --inconclusive --std=c11 --addon=misra --addon-python=/usr/bin/python3 --suppress=missingIncludeSystem -Iout/build -q main.c features.c 2> out/build/cppcheck.txt || true
 grep -o 'misra-c2012-[0-9.]*\|\[[a-zA-Z]*\]$' out/build/cppcheck.txt | LC_ALL=C sort | uniq -c | LC_ALL=C sort -k1,1rn -k2 > out/cppcheck-counts.txt
 node response.ts
 /usr/bin/python3 broken.py

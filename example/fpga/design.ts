@@ -15,7 +15,7 @@ const designed = calculate('the decimation filter', 'filter', {
   equiripple: 1,
   oddOnly: 0,
   fs_MHz: 0.1024,
-  fclk_MHz: 10.8,
+  fclk_MHz: 9.6,
   data: 16,
   symmetric: 0,
   family: 0,

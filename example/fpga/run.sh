@@ -7,7 +7,7 @@ mkdir -p out/build
 node design.ts
 /usr/bin/python3 stimulus.py
 verilator --lint-only -Wall -Iout -Wno-DECLFILENAME -Wno-TIMESCALEMOD --top sensor $rtl
-./simulate.sh 46296 41667 37879 # 10.8, 12 and 13.2 MHz
+./simulate.sh 52083 41667 34722 # 9.6, 12 and 14.4 MHz
 yosys -q -l out/build/yosys.log -p "read_verilog -sv -Iout $rtl top.sv; synth_ice40 -dsp -device u -top top -json out/build/top.json"
 for seed in 1 2 3 4 5; do
   nextpnr-ice40 --up5k --package sg48 --json out/build/top.json --pcf pins.pcf --pre-pack clocks.py --seed $seed \

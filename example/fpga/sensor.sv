@@ -2,7 +2,7 @@
 `default_nettype none
 module sensor (
     input  wire clk_adc,  // 12.288 MHz crystal oscillator, also the clock of the converter
-    input  wire clk_sys,  // 12 MHz ± 10 %, the FPGA's own oscillator
+    input  wire clk_sys,  // 12 MHz ± 20 %, the FPGA's own oscillator
     input  wire reset_n,
     output wire adc_convert,
     output wire adc_sck,

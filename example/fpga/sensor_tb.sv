@@ -23,21 +23,24 @@ module sensor_tb;
     adc_word = input_words[next < N ? next : 0];
     next++;
   end
-  assign adc_sdo = adc_word[15];
-  always @(negedge adc_sck) adc_word = adc_word << 1;
+  // Until the conversion is over the line says the opposite.
+  assign adc_sdo = adc_word[15] ^ adc_convert;
+  always @(negedge adc_sck) if (!adc_convert) adc_word = adc_word << 1;
 
-  always @(posedge mcu_bclk) begin
+  // The microcontroller takes bits inside a frame, and a word when the frame ends after sixteen.
+  always @(posedge mcu_bclk) if (mcu_frame) begin
     received = {received[14:0], mcu_sd};
     bits++;
-    if (bits == 16) begin
-      bits = 0;
-      $fdisplay(file, "%0d", $signed(received));
-      got++;
-      if (got == N / 4) begin
-        if (lost) $display("LOST");
-        $display("received %0d, largest fill of the FIFO %0d", got, most);
-        $finish;
-      end
+  end
+  always @(negedge mcu_frame) begin
+    if (bits == 16) $fdisplay(file, "%0d", $signed(received));
+    else $fdisplay(file, "frame of %0d bits", bits);
+    bits = 0;
+    got++;
+    if (got == N / 4) begin
+      if (lost) $display("LOST");
+      $display("received %0d, largest fill of the FIFO %0d", got, most);
+      $finish;
     end
   end
   initial begin

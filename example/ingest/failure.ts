@@ -130,7 +130,9 @@ export async function protocol(
     ['no key', () => service.send(null, body(1)), 400],
     ['not JSON', () => service.send('vs-1:2', '{'), 400],
     ['a score that is text', () => service.send('vs-1:2', '{"score":"1","alarm":true}'), 422],
-    ['600 bytes', () => service.send('vs-1:2', ' '.repeat(600)), 0],
+    ['the same number with a zero before it', () => service.send('vs-1:01', alarm), 400],
+    ['600 bytes', () => service.send('vs-1:2', ' '.repeat(600)), 413],
+    ['600 bytes, 200 characters', () => service.send('vs-1:2', '€'.repeat(200)), 413],
     ['another address', () => service.send('vs-1:2', '', '/x', 'GET'), 404],
   ];
   const cases: Case[] = [];
@@ -143,7 +145,7 @@ export async function protocol(
   return cases;
 }
 
-/** Senders that repeat until they are answered, one record in ten sent twice; the service is killed in the middle. */
+/** Senders that repeat while they get no answer or a fault of the service, one record in ten sent twice; the service is killed in the middle. */
 export async function kill(program: string, each: number): Promise<Killed> {
   const service = new Service(program);
   const random = randomFrom(1);
@@ -157,6 +159,7 @@ export async function kill(program: string, each: number): Promise<Killed> {
     while (Date.now() < until) {
       const { status } = await service.send(key, body(score));
       if (status === 200 || status === 201) return true;
+      if (status >= 400 && status < 500) return false;
       hasRepeated = true;
       await sleep(20);
     }

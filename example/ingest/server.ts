@@ -11,7 +11,8 @@ const find = database.prepare(
   'select sensor, seq, score, alarm, received from records where key = ?',
 );
 const insert = database.prepare('insert into records values (?, ?, ?, ?, ?, ?)');
-const KEY = /^[\w-]{1,32}:\d{1,10}$/;
+/** One text for one number: no zeros before it. */
+const KEY = /^[\w-]{1,32}:(?:0|[1-9]\d{0,9})$/;
 const MOST_BYTES = 512;
 
 type Answer = readonly [status: number, value: unknown];
@@ -51,13 +52,27 @@ const server = createServer((request, response) => {
     answer([404, { error: 'POST /v1/records' }]);
     return;
   }
-  let body = '';
-  request.on('data', (part) => {
-    body += part;
-    if (body.length > MOST_BYTES) request.destroy();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes <= MOST_BYTES) parts.push(part);
+    else if (!response.headersSent) {
+      // Closes the connection, so that the rest is not read.
+      response.setHeader('connection', 'close');
+      answer([413, { error: `at most ${MOST_BYTES} bytes` }]);
+    }
   });
   request.on('end', () => {
-    answer(take(String(request.headers['idempotency-key'] ?? ''), body));
+    if (response.headersSent) return;
+    try {
+      const key = String(request.headers['idempotency-key'] ?? '');
+      answer(take(key, Buffer.concat(parts).toString()));
+    } catch (error) {
+      // One record that cannot be stored must not end the service for all.
+      console.error(error);
+      answer([500, { error: 'not stored' }]);
+    }
   });
 });
 // Without a port the system chooses one, and whoever started the service reads it.

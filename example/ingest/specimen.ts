@@ -32,12 +32,14 @@ export function specimen(): Specimen {
   const { rate, s_ms } = queue.setting.values;
   const right = protocol.filter(({ got, expected }) => got === expected).length;
   const said = (status: number) => (status === 0 ? 'closed' : String(status));
+  const all = [...broken, { name: unseen.name, caught: unseen.faults.length > 0 }];
+  const caught = all.filter((each) => each.caught).length;
 
   const requirements: readonly RequirementResult[] = [
     {
       id: 'R15',
       what: 'What was acknowledged is stored, and once',
-      limit: `all, through ${killed.kills} kills`,
+      limit: `all, through ${killed.kills} kills of the process`,
       result: `${killed.lost} lost and ${killed.stored - killed.records} too many, of ${grouped(killed.records)}`,
       verdict: passed(killed.lost === 0 && killed.stored === killed.records),
     },
@@ -52,8 +54,9 @@ export function specimen(): Specimen {
       id: 'R15',
       what: 'Broken versions that these tests catch',
       limit: 'all',
-      result: `${broken.filter(({ caught }) => caught).length} of ${broken.length}`,
-      verdict: passed(broken.every(({ caught }) => caught)),
+      result: `${caught} of ${all.length}`,
+      verdict: caught === all.length ? 'pass' : 'not shown',
+      ...(caught === all.length ? {} : { finding: 'F3' }),
     },
     {
       id: 'R15',
@@ -74,9 +77,10 @@ export function specimen(): Specimen {
     calculations: [queue],
     findings: [
       'The load cannot be measured on the machine that makes this example, because others share it: the time of a request alone differed more than tenfold between two runs. The table was dropped. What stands here is the time that a request may take.',
-      'A common load generator sends the next request when the last is answered, so that it never shows a queue. The one that we wrote was open, and its own time was part of what it measured: the second reason to drop the table.',
+      'A common load generator sends the next request when the last is answered, so that it hides the queue. The one that we wrote was open, and its own time was part of what it measured: the second reason to drop the table.',
       `One mistake is not caught, and cannot be: “${unseen.name}” passes all tests. A killed process leaves its writes in the memory of the system; only a power cut would show it.`,
       'The first version of the failure test counted a record as acknowledged when its sender had given up. On a slow machine every broken version then seemed caught for the same reason. A sender that gives up now says so.',
+      'One request ended the service of the first issue: a number with a zero before it is another key for the same record, and the second of the two could not be stored. A reader sent it; all cases of the protocol had passed. There is one text for one number now, a fault is answered with 500, and the length is that of the bytes, no longer of the characters.',
     ],
     open: [
       { text: 'Load.', needs: 'a machine of its own, and times taken in the service' },
@@ -93,8 +97,7 @@ export function specimen(): Specimen {
       },
       {
         doubt: 'Killing at random moments proves nothing.',
-        answer:
-          'It does not. It shows that the six broken versions differ from this one, which is what a test can show. The kills come after each eleventh of the records, so that all of them hit senders at work.',
+        answer: `It does not. It shows that ${broken.length} broken versions differ from this one, which is what a test can show. The kills come after each eleventh of the records, so that all of them hit senders at work.`,
       },
     ],
     files: [
@@ -113,7 +116,7 @@ ${table(
   protocol.map(({ name, got, expected }) => [name, said(got), said(expected)]),
 )}
 
-A record is on disk (SQLite, \`synchronous = full\`) before it is answered. A sender repeats until it has 200 or 201; numbers are never used twice.
+A record is on disk (SQLite, \`synchronous = full\`) before it is answered. The sender is the network server behind the gateways; what is lost on air was never acknowledged. It repeats while it gets no answer or 500; what is answered with 4xx is reported, and not repeated. Numbers are never used twice.
 
 ## Failure
 

@@ -68,7 +68,12 @@ const BROKEN: readonly (readonly [string, readonly Change[]])[] = [
     ],
   ],
   ['a key with other content is taken for a repeat', [['known.score === score && ', '']]],
-  ['a record of any length is read', [['if (body.length > MOST_BYTES) request.destroy();', '']]],
+  ['a record of any length is read', [['bytes += part.length;', '']]],
+  [
+    'characters are counted, not bytes',
+    [['bytes += part.length;', 'bytes += String(part).length;']],
+  ],
+  ['one number has two texts', [['(?:0|[1-9]\\d{0,9})', '\\d{1,10}']]],
   [
     'scores that are text are stored',
     [

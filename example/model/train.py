@@ -90,7 +90,10 @@ if __name__ == '__main__':
     false, found = healthy >= needed, faulty >= needed
     p = 1 / (1 + np.exp(-score / LOGIT))
     classes = ((1.5, 2.5), (2.5, 4), (4, 8.1))
-    rate = lambda a, among: wilson(int((a & among).sum()), int(among.sum()))
+    of_machines = lambda a, among: wilson(int((a & among).sum()), int(among.sum()))
+    def rate(a, among):
+        """Of records: the interval from machines drawn again."""
+        return by_machine({n: v[among] for n, v in test.items()}, lambda r, chosen=a[among]: chosen[r].mean())
     report = {
         'seeds': [TRAIN_SET[0], *(seed for seed, _ in LIMIT_SETS), TEST_SET[0]], 'machines': [TRAIN_SET[1], sum(n for _, n in LIMIT_SETS), TEST], 'records': [len(d['y']) for d in (train, validate, test)],
         'auc': by_machine(test, lambda r: roc_auc_score(y[r], score[r])), 'auc of the baseline': by_machine(test, lambda r: roc_auc_score(y[r], base['test'][r])),
@@ -100,10 +103,10 @@ if __name__ == '__main__':
         'rule': {'needed': needed, 'of': RULE, 'most when chosen': most, 'false': wilson(int(false.sum()), TEST), 'found': wilson(int(found.sum()), TEST),
                  'counts': {'tp': int(found.sum()), 'fn': int((~found).sum()), 'fp': int(false.sum()), 'tn': int((~false).sum())}},
         'false records by machine': {str(k): int((healthy == k).sum()) for k in range(RULE + 1) if (healthy == k).any()},
-        'by kind': {k: rate(found, kind == k) for k in KINDS[1:]},
-        'by severity': {f'{a} to {min(b, 8)}': {'records': rate(above, y & (test['severity'] >= a) & (test['severity'] < b)), 'rule': rate(found, (severity >= a) & (severity < b))} for a, b in classes},
+        'by kind': {k: of_machines(found, kind == k) for k in KINDS[1:]},
+        'by severity': {f'{a} to {min(b, 8)}': {'records': rate(above, y & (test['severity'] >= a) & (test['severity'] < b)), 'rule': of_machines(found, (severity >= a) & (severity < b))} for a, b in classes},
         'knocks': {n: {'false': rate(above, ~y & (test['knocks'] == v)), 'found': rate(above, y & (test['knocks'] == v))} for n, v in (('with knocks', True), ('without', False))},
-        'calibration': [{'from': lo, 'n': int(n.sum()), 'predicted': round(float(p[n].mean()), 3), 'faulty': wilson(int(y[n].sum()), int(n.sum()))}
+        'calibration': [{'from': lo, 'n': int(n.sum()), 'predicted': round(float(p[n].mean()), 3), 'faulty': rate(y, n)}
                         for lo in (0, 0.2, 0.4, 0.6, 0.8) if (n := (p >= lo) & (p < lo + 0.2 + (lo == 0.8))).any()],
         'brier': round(float(((p - y) ** 2).mean()), 4),
         'decisions changed by quantisation': int(((logit * LOGIT > limit) != above).sum()),

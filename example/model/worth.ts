@@ -12,7 +12,7 @@ const { record, rule } = readJson<{ record: { counts: Counts }; rule: { counts: 
   'model/out/evaluation.json',
 );
 
-const SENSORS = 1000;
+const SENSORS = 10_000;
 const RECORDS_A_DAY = 144;
 /** The rule looks at twelve records: two hours. */
 const DECISIONS_A_DAY = 12;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Six broken versions of the FIFO, each given to the prover and to the simulation; five broken crossings, given to the CDC check."""
+"""Six broken versions of the FIFO, each given to the prover and to the simulation; six broken crossings and resets, given to the CDC check."""
 import json
 import subprocess
 import sys
@@ -18,6 +18,7 @@ CROSSINGS = [
     ('one flip-flop instead of two', [('sync2.sv', 'q    <= meta;', 'q    <= seen;')]),
     ('the second flip-flop looks at the input again', [('sync2.sv', 'q    <= meta;', 'q    <= meta & seen;')]),
     ('Gray code is made behind the register', [('async_fifo.sv', '.rst_n(rrst_n), .d(wgray)', '.rst_n(rrst_n), .d(wbin ^ (wbin >> 1))')]),
+    ('a reset without its synchroniser', [('sensor.sv', 'reset_sync reset_sys (.clk(clk_sys), .async_rst_n(reset_n), .rst_n(rst_sys_n));', 'assign rst_sys_n = reset_n;')]),
     ('the word goes past the FIFO', [('sensor.sv', '.in_data(word)', '.in_data(sample)')]),
 ]
 formal = {m['name']: m for m in json.loads((HERE / 'out/formal.json').read_text())['mutations']}
@@ -39,7 +40,7 @@ for name, changes in CROSSINGS:
         (work / 'out' / file).write_text((ROOM / 'fpga/out' / file).read_text())
     files = ' '.join(f.name for f in WHOLE)
     subprocess.run(['yosys', '-q', '-p', f'read_verilog -sv -Iout {files}; synth_ice40 -dsp -device u -top top -json top.json'], cwd=work, check=True, capture_output=True)
-    found = json.loads(subprocess.run([HERE / 'cdc.py', work / 'top.json'], check=True, capture_output=True, text=True).stdout)['findings']
+    found = json.loads(subprocess.run([sys.executable, HERE / 'cdc.py', work / 'top.json'], check=True, capture_output=True, text=True).stdout)['findings']
     remove(work)
     rows.append({'name': name, 'caught': bool(found), 'by': f'CDC check, {len(found)} findings', 'findings': len(found)})
 tell(HERE / 'out/broken.json', rows)

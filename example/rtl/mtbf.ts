@@ -36,7 +36,7 @@ const crossing = (says: string, domain: 'clk_adc' | 'clk_sys', fc_MHz: number, f
   });
 
 writeJson('rtl/out/calculations.json', [
-  crossing('write pointer to clk_sys', 'clk_sys', 13.2, SAMPLES_MPS),
+  crossing('write pointer to clk_sys', 'clk_sys', 14.4, SAMPLES_MPS),
   crossing('read pointer to clk_adc', 'clk_adc', 12.288, SAMPLES_MPS),
-  crossing('flag of a lost sample to clk_sys', 'clk_sys', 13.2, FLAG_MPS),
+  crossing('flag of a lost sample to clk_sys', 'clk_sys', 14.4, FLAG_MPS),
 ]);

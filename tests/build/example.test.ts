@@ -136,6 +136,17 @@ describe.skipIf(specimens.length === 0).each([source, ...others])('the example i
   });
 });
 
+test.runIf(specimens.length > 0)('no other page loads what only the index needs', () => {
+  const sheetsOf = (html: string) =>
+    elements(html, 'link').flatMap(({ rel, href = '' }) => (rel === 'stylesheet' ? [href] : []));
+  const { example, privacy } = pathsOf(source, source);
+  const usual = sheetsOf(htmlOf(privacy));
+  const own = sheetsOf(htmlOf(example)).filter((href) => !usual.includes(href));
+  expect(own.length).toBeGreaterThan(0);
+  const others = pages.filter(({ path }) => !/\/example(?:\/|$)/.test(path));
+  expect(others.filter(({ html }) => own.some((href) => html.includes(href)))).toEqual([]);
+});
+
 test.each(specimens.flatMap(({ content }) => content.files))(
   '$path can be taken away as it is',
   ({ path }) => {
