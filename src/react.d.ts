@@ -16,6 +16,8 @@ declare module 'react' {
         brief?: string | undefined;
         class?: string | undefined;
       };
+      /** src/scripts/briefCount.ts */
+      'brief-count': HTMLAttributes<HTMLElement>;
     }
   }
 }

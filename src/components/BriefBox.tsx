@@ -1,4 +1,5 @@
 import styles from './BriefBox.deferred.module.css';
+import { ButtonLink } from './Button.tsx';
 
 interface BriefBoxProps {
   /** Names what is ticked: `point/people/contact`. */
@@ -10,13 +11,33 @@ interface BriefBoxProps {
   text?: string;
   /** The service that becomes the topic of the contact form. */
   service?: string;
-  className: string;
+  className: string | undefined;
+}
+
+interface BriefNextProps {
+  label: string;
+  href: string;
+  className?: string | undefined;
+}
+
+/** The way to the form, which the page shows once a box is ticked. */
+export function BriefNext({ label, href, className }: BriefNextProps) {
+  return (
+    <p className={className}>
+      <ButtonLink href={href} look="line" arrow>
+        <span>
+          {label}
+          <brief-count />
+        </span>
+      </ButtonLink>
+    </p>
+  );
 }
 
 /** A box whose tick goes into the brief: src/scripts/briefBoxes.ts. */
 export function BriefBox({ name, label, line, text, service, className }: BriefBoxProps) {
   return (
-    <label className={`${styles.label} ${className}`}>
+    <label className={`${styles.label} ${className ?? ''}`}>
       <input
         className={styles.box}
         type="checkbox"

@@ -56,7 +56,7 @@ export function Footer(props: FooterProps) {
             ))}
           </nav>
           <LegalRow labels={labels} email={isContact ? undefined : email} links={legalLinks} />
-          <PageFacts labels={labels} facts={facts} formPath={paths.contactForm} />
+          <PageFacts labels={labels} facts={facts} />
         </div>
       </div>
     </footer>

@@ -19,7 +19,6 @@ test('the title block says what is known of a page', () => {
   render(
     <PageFacts
       labels={labels}
-      formPath="/de/contact#contact-form"
       facts={{
         ...facts,
         place,
@@ -36,6 +35,6 @@ test('the title block says what is known of a page', () => {
 });
 
 test('what is not known is left out', () => {
-  render(<PageFacts labels={labels} facts={facts} formPath="/de/contact#contact-form" />);
+  render(<PageFacts labels={labels} facts={facts} />);
   expect(rows()).toEqual([expect.stringMatching(/Kontakt$/)]);
 });

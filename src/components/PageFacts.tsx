@@ -17,28 +17,17 @@ export interface Facts {
 export interface PageFactsProps {
   labels: SiteLabels;
   facts: Facts;
-  /** The contact form, where the brief is written. */
-  formPath: string;
 }
 
 const dayText = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The page as a sheet of a drawing set. */
-export function PageFacts({ labels, facts, formPath }: PageFactsProps) {
+export function PageFacts({ labels, facts }: PageFactsProps) {
   const { title, place, changed, isTranslated, sheets } = facts;
   const { locale } = labels;
-  const [beforeCount, afterCount] = labels.inBrief.split('{count}');
   return (
     <ul className={`note ${styles.facts}`}>
-      {/* src/scripts/briefCount.ts fills and shows it. First, because a hidden item at the end would leave a dot before it. */}
-      <li className="screen-only" id="brief-count" hidden>
-        <a href={formPath}>
-          {beforeCount}
-          <output />
-          {afterCount}
-        </a>
-      </li>
       <li>{title}</li>
       {place && <li>{fillText(labels.sheetOf, place, locale)}</li>}
       {sheets && (

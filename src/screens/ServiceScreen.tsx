@@ -74,7 +74,10 @@ export function ServiceScreen(props: ServiceScreenProps) {
         />
       )}
       {hasDeliverablesSection && (
-        <DeliverablesSection {...{ slug, service, content, drawing, specimens }} />
+        <DeliverablesSection
+          {...{ slug, service, content, drawing, specimens }}
+          formPath={site.paths.contactForm}
+        />
       )}
       {notes && <NotesSection {...notes} all={site.paths.notes} />}
       <RelatedServices

@@ -49,7 +49,11 @@ export function ServicesScreen(props: ServicesScreenProps) {
       {example && <ExampleLink {...example} />}
       <Symptoms words={content.symptoms} items={symptoms} formPath={formPath} />
       <ProjectStages {...content.stages} />
-      <KickoffChecklist content={content.kickoff} locale={labels.locale} />
+      <KickoffChecklist
+        content={content.kickoff}
+        locale={labels.locale}
+        next={{ label: content.toForm, href: site.paths.contactForm }}
+      />
       <Glossary {...content.glossary} locale={labels.locale} />
       {notes && <NotesSection {...notes} all={site.paths.notes} />}
     </>

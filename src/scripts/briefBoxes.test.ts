@@ -9,7 +9,13 @@ import { readDraft, saveDraft } from '../lib/draft.ts';
 
 const NAME = 'point/ownership/1';
 
+// A name can be defined once only, and each test runs the scripts anew.
+const define = (name: string, { prototype }: { prototype: { connectedCallback(): void } }) => {
+  for (const element of document.querySelectorAll(name)) prototype.connectedCallback.call(element);
+};
+
 beforeEach(() => {
+  vi.stubGlobal('customElements', { define });
   vi.resetModules();
   document.documentElement.lang = 'bn';
   document.body.innerHTML = `
@@ -20,13 +26,15 @@ beforeEach(() => {
       <li data-service="rtl" data-brief="Problem" data-text="It is late"><a href="#rtl">It is late</a> <a href="#write">Write about it</a></li>
     </ul>
     <p id="brief-not-stored" hidden>Not stored.</p>
-    <li id="brief-count" hidden><a href="/contact">Points: <output></output></a></li>`;
+    <a href="/contact">Contact<brief-count></brief-count></a>
+    <p id="brief-line" data-text="Added: {count}"></p>`;
 });
 
 afterEach(() => localStorage.clear());
 
 const box = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
-const count = () => document.getElementById('brief-count') as HTMLElement;
+const count = () => document.querySelector('brief-count')?.textContent;
+const line = () => document.getElementById('brief-line')?.textContent;
 const note = () => document.getElementById('brief-not-stored') as HTMLElement;
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -38,15 +46,35 @@ const storageThat = (fails: () => never) => ({
 const run = () => Promise.all([import('./briefBoxes.ts'), import('./briefCount.ts')]);
 const point = { label: 'To settle', text: 'Who owns the sources?' };
 
-test('a ticked point goes into the brief as src/lib/brief has it, and the title block counts it', async () => {
+test('a ticked point goes into the brief as src/lib/brief has it; button and line answer it', async () => {
   await run();
-  expect(count().hidden).toBe(true);
+  expect([count(), line()]).toEqual(['', '']);
   box(NAME).click();
   expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
-  expect([count().hidden, count().textContent]).toEqual([false, 'Points: ১']);
+  expect([count(), line()]).toEqual([' · ১', 'Added: ১']);
   box(NAME).click();
   expect(readBrief()).toEqual(EMPTY_BRIEF);
-  expect(count().hidden).toBe(true);
+  expect([count(), line()]).toEqual(['', '']);
+});
+
+test('the line says what has changed, goes after a while, and is silent when a page is opened', async () => {
+  saveBrief(takeAlong(EMPTY_BRIEF, 'deliverables/rtl', list, 'rtl'));
+  vi.useFakeTimers();
+  await run();
+  expect([count(), line()]).toEqual([' · ১', '']);
+  box(NAME).click();
+  expect(line()).toBe('Added: ২');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect([count(), line()]).toEqual([' · ২', '']);
+});
+
+test('an answer of the form is not counted, and what the form adds is', async () => {
+  await run();
+  saveBrief({ entries: { 'answer/rtl/clock': { label: 'Clock', text: '1 GHz' } } });
+  expect(count()).toBe('');
+  saveBrief(takeAlong(EMPTY_BRIEF, 'time/proposed', { label: 'Time', text: '8:30' }));
+  expect([count(), line()]).toEqual([' · ১', '']);
 });
 
 test('a point whose line stands in the message is left out, so that the form can remove the line', async () => {
@@ -142,9 +170,9 @@ test.each(['{"entries":{"a":null,"b":{"text":5}}}', '[null]', '{"entries":[null]
   async (garbage) => {
     localStorage.setItem('contact-brief', garbage);
     await run();
-    expect(count().hidden).toBe(true);
+    expect(count()).toBe('');
     box(NAME).click();
-    expect([count().hidden, box(NAME).checked]).toEqual([false, true]);
+    expect([count(), box(NAME).checked]).toEqual([' · ১', true]);
     expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
   },
 );
@@ -173,7 +201,7 @@ test('where storage is forbidden a box keeps its tick, for paper, and a note bel
   await run();
   expect(note().hidden).toBe(true);
   box(NAME).click();
-  expect([box(NAME).checked, count().hidden, note().hidden]).toEqual([true, true, false]);
+  expect([box(NAME).checked, count(), line(), note().hidden]).toEqual([...[true, '', '', false]]);
   expect(box(NAME).parentElement?.nextElementSibling).toBe(note());
 });
 

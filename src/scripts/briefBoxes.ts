@@ -6,9 +6,22 @@ import { stripBreakMarks } from '../lib/breaks.ts';
 import { changeBrief, readBrief } from '../lib/brief/storedBrief.ts';
 import { isInBrief, leaveBehind, startFrom, takeAlong } from '../lib/brief/takeAlong.ts';
 import { readStored, store } from '../lib/stored.ts';
+import { digits } from './briefCount.ts';
 
 const boxes = document.querySelectorAll<HTMLInputElement>('input[data-brief]');
 const note = document.getElementById('brief-not-stored');
+const line = document.getElementById('brief-line');
+
+const SAID_MS = 4000;
+let timer: number | undefined;
+
+/** Below the contact button, which shows the number all the time. */
+function say(): void {
+  const number = digits();
+  if (line) line.textContent = number && (line.dataset.text ?? '').replace('{count}', number);
+  clearTimeout(timer);
+  timer = window.setTimeout(() => line?.replaceChildren(), SAID_MS);
+}
 
 function show(): void {
   const brief = readBrief();
@@ -26,6 +39,7 @@ function tick({ name, checked, dataset, parentElement }: HTMLInputElement): void
   const isStored = changeBrief((brief) =>
     checked ? takeAlong(brief, name, words, dataset.service) : leaveBehind(brief, name),
   );
+  if (isStored) say();
   if (!note) return;
   note.hidden = isStored;
   if (!isStored) parentElement?.after(note);

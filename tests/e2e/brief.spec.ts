@@ -4,12 +4,57 @@ import { HAS_OTHER, OTHER_ROOT } from '../support/otherLanguage.ts';
 import { CALCULATED } from '../support/services.ts';
 import { expectAccessible } from './support/axe.ts';
 import { formOf, text } from './support/contactForm.ts';
+import { ISLAND_SCRIPTS } from './support/hold.ts';
+import { watchForReact } from './support/react.ts';
 import { LOOKS } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 
-const count = (page: Page) => page.locator('#brief-count');
+/** The contact button of the header. */
+const count = (page: Page) => page.getByRole('banner').locator('brief-count');
 const symptoms = (page: Page) => page.locator('li[data-service][data-brief]');
 const answers = (page: Page) => formOf(page).form.locator('ol').getByRole('textbox');
+
+const saying = (page: Page) => page.locator('#brief-line');
+
+test.describe('where React never comes', () => {
+  test.use({ consoleErrors: [/astro-island|Failed to (load|fetch)/] });
+
+  for (const { width, colorScheme } of LOOKS)
+    test(`a tick is answered in view, without React, and leads to the form, ${colorScheme}, ${width} px [E2] [E4]`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(ISLAND_SCRIPTS, (route) => route.abort());
+      await page.goto('/services');
+      await page.locator('#open-points').click();
+      await expect(saying(page)).toBeEmpty();
+      const boxes = page.locator('#points').getByRole('checkbox');
+      await boxes.first().check();
+      await boxes.nth(1).check();
+      await expect(saying(page)).toContainText('2');
+      await expect(saying(page)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      const next = page.locator('#points + div').getByRole('link');
+      await expect(next).toContainText('2');
+      await expect(saying(page)).toBeEmpty(); // after a while
+      await next.click();
+      await expect(page).toHaveURL(/\/contact#contact-message-name$/);
+      if (width > 900) await expect(count(page)).toContainText('2');
+    });
+});
+
+test('React keeps the count in the contact button when it comes [H4]', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('#open-points').click();
+  const hasReact = watchForReact(page);
+  await page.locator('#points').getByRole('checkbox').first().check();
+  await page.getByRole('banner').getByRole('link').last().focus();
+  await expect.poll(hasReact).toBe(true);
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-plain');
+  await page.locator('#points').getByRole('checkbox').nth(1).check();
+  await expect(count(page)).toContainText('2');
+});
 
 test('a symptom sets the topic, ticked points become lines, and answers outlive reload and language switch', async ({
   page,

@@ -71,9 +71,9 @@ export const labelsSchema = block('Words on every page', {
   prints: text(60, 'Note on printing', ['count'])
     .describe('In the title block of pages made for paper; {count} is the number of sheets')
     .meta({ group: 'Footer' }),
-  inBrief: text(60, 'Link to what was taken along', ['count'])
-    .describe('In the title block; {count} is the number of answers and points for a message')
-    .meta({ group: 'Footer' }),
+  inBrief: text(60, 'What was taken along', ['count'])
+    .describe('Below the contact button; {count} is the number of points for the message')
+    .meta({ group: 'Menu' }),
   moreServices: text(40, 'Link where the list is cut', ['count'])
     .describe('{count} is the number of all services')
     .meta({ group: 'Menu' }),

@@ -31,6 +31,7 @@ export const servicesPageSchema = block('Services page', {
   notStored: text(120, 'Where a tick cannot be stored').describe(
     'Below the box; on the pages of services, too',
   ),
+  toForm: text(30, 'Link to the contact form').describe('Shown once something is ticked'),
   standards: heading.meta({ title: 'Standards' }),
   drawing: text(60, 'Large drawing, for screen readers').describe('Where it can be moved sideways'),
   drawingHint: text(60, 'Hint at a large drawing').describe(

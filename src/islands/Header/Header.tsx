@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { BriefCount } from '../shared/BriefCount.tsx';
 import { PlainFallback } from '../shared/PlainFallback.tsx';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import deferred from './Header.deferred.module.css';
@@ -107,7 +108,10 @@ function HeaderBar(props: HeaderProps) {
                 current={current === paths.contact}
                 arrow
               >
-                <TranslatableText>{labels.contact}</TranslatableText>
+                <span>
+                  <TranslatableText>{labels.contact}</TranslatableText>
+                  <BriefCount />
+                </span>
               </ButtonLink>
             </li>
           </ul>

@@ -40,13 +40,15 @@ const TAKEN = /^(?:calculation|deliverables|point|symptom|time)\//;
 /** The time for a call that the visitor proposes: its line is the last. */
 export const PROPOSAL_KEY = 'time/proposed';
 
+export const isTaken = (key: string) => TAKEN.test(key);
+
 /** The symptom is what the message is about: its line is the first. */
 const rank = (key: string) => (key === SYMPTOM_KEY ? '' : key);
 
 /** What was taken along, in the order of its lines. */
 export const takenEntries = (entries: Entries) =>
   Object.entries(entries)
-    .filter(([key]) => TAKEN.test(key))
+    .filter(([key]) => isTaken(key))
     .sort(([one], [two]) => (rank(one) < rank(two) ? -1 : 1));
 
 /** The questions of a service have its name before their own: two services may ask about clocks. */

@@ -1,6 +1,6 @@
 import '../../styles/drawings.deferred.css';
 import { useId } from 'react';
-import { BriefBox } from '../../components/BriefBox.tsx';
+import { BriefBox, BriefNext } from '../../components/BriefBox.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { SpecimenLine } from '../../content/example/loadExample.ts';
 import type { ServiceContent } from '../../content/schemas/service.ts';
@@ -16,13 +16,15 @@ interface DeliverablesSectionProps {
   slug: string;
   service: ServiceContent;
   content: ServicesPageContent;
+  /** The address of the contact form. */
+  formPath: string;
   drawing: LargeDrawing | undefined;
   specimens: Readonly<Record<string, SpecimenLine>>;
 }
 
 /** Typical deliverables: a large drawing with numbered parts, the list, and the standards. */
 export function DeliverablesSection(props: DeliverablesSectionProps) {
-  const { slug, service, content, drawing, specimens } = props;
+  const { slug, service, content, formPath, drawing, specimens } = props;
   const heading = useId();
   const { deliverables, standards } = service;
   const { take, line, ...opening } = content.deliverables;
@@ -34,14 +36,17 @@ export function DeliverablesSection(props: DeliverablesSectionProps) {
       <div className="wrap">
         <SectionHeading id={heading} {...(hasDeliverables ? opening : content.standards)} />
         {hasDeliverables && (
-          <BriefBox
-            className={`screen-only ${layout.take}`}
-            name={`deliverables/${slug}`}
-            line={line}
-            text={deliverables.map(({ title }) => title).join('; ')}
-            service={slug}
-            label={take}
-          />
+          <div className={`screen-only ${layout.take}`}>
+            <BriefBox
+              className={layout.box}
+              name={`deliverables/${slug}`}
+              line={line}
+              text={deliverables.map(({ title }) => title).join('; ')}
+              service={slug}
+              label={take}
+            />
+            <BriefNext label={content.toForm} href={formPath} className={layout.next} />
+          </div>
         )}
       </div>
       <div className={layout.layout}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BriefBox } from '../../components/BriefBox.tsx';
+import { BriefBox, BriefNext } from '../../components/BriefBox.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { KickoffContent } from '../../content/schemas/work.ts';
@@ -9,10 +9,12 @@ interface KickoffChecklistProps {
   content: KickoffContent;
   /** For the digits. */
   locale: string;
+  /** To the contact form. */
+  next: { label: string; href: string };
 }
 
 /** Questions to answer before work starts: a checklist on paper, and boxes whose ticks go into the brief (src/scripts/briefBoxes.ts). */
-export function KickoffChecklist({ content, locale }: KickoffChecklistProps) {
+export function KickoffChecklist({ content, locale, next }: KickoffChecklistProps) {
   const heading = useId();
   const { title, text, take, openAll, line, items } = content;
   const digits = new Intl.NumberFormat(locale);
@@ -48,13 +50,14 @@ export function KickoffChecklist({ content, locale }: KickoffChecklistProps) {
           </div>
         ))}
       </div>
-      <p className={`screen-only ${styles.foot}`}>
-        <span>{take}</span>
+      <div className={`screen-only ${styles.foot}`}>
+        <p>{take}</p>
         {/* src/scripts/openAll.ts shows it and answers it. */}
         <button className="link" type="button" id="open-points" hidden>
           {openAll}
         </button>
-      </p>
+        <BriefNext {...next} className={styles.next} />
+      </div>
     </section>
   );
 }
