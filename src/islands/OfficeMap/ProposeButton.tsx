@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { proposeTime, readProposedTime } from '../../lib/brief/proposal.ts';
-import { SAVED_EVENT } from '../../lib/brief/storedBrief.ts';
+import { readBrief, SAVED_EVENT } from '../../lib/brief/storedBrief.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, minutesOfDay } from '../../lib/workingHours.ts';
@@ -42,20 +42,26 @@ export function ProposeButton({ words, locale, hour }: ProposeButtonProps) {
   const { shown, isPulled, pull } = hour;
   const stored = useSyncExternalStore(subscribe, readProposedTime, () => undefined);
   const [isSaid, setSaid] = useState(false);
-  const isProposed = isPulled && stored !== undefined && stored === shown?.toISOString();
+  /** Where storage is forbidden, but the form has taken the time. */
+  const [unstored, setUnstored] = useState<string>();
+  const proposed = stored ?? unstored;
+  const isProposed = isPulled && proposed !== undefined && proposed === shown?.toISOString();
   const propose = () => {
     if (!shown || isProposed) return;
     const quarter = Math.ceil((minutesOfDay(shown) + (isPulled ? 0 : 1)) / STEP_MIN) * STEP_MIN;
     const time = isPulled ? shown : pull(quarter % DAY_MIN);
     if (!time) return;
     const text = proposalText(time, words, locale);
-    setSaid(proposeTime({ label: words.proposedTime, text, at: time.toISOString() }));
+    const at = time.toISOString();
+    const isTaken = proposeTime({ label: words.proposedTime, text, at });
+    setSaid(isTaken);
+    setUnstored(isTaken && !readBrief() ? at : undefined);
   };
   return (
     <>
       <Button look="line" onClick={propose}>
         <TranslatableText>
-          {isProposed ? words.inMessage : stored ? words.proposeInstead : words.propose}
+          {isProposed ? words.inMessage : proposed ? words.proposeInstead : words.propose}
         </TranslatableText>
       </Button>
       <TranslatableText className="visually-hidden" role="status">
