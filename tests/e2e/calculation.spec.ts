@@ -115,6 +115,27 @@ test('the cursor of the drawing can be dragged [K1]', async ({ page }) => {
   await expect(clock).toHaveAttribute('aria-valuetext', /^8\.\d+ megahertz$/);
 });
 
+test('a press on an open square of the drawing moves the value there [K1]', async ({ page }) => {
+  const section = await openLive(page, '/services/analog-and-mixed-signal');
+  await figureOf(page).evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  const middleOf = async (part: string) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await section.locator(part).first().boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await expect(section.locator('.d-die')).toBeVisible();
+  const square = await middleOf('.d-k');
+  expect(Math.abs((await middleOf('.d-die')).x - square.x)).toBeGreaterThan(20);
+  await page.mouse.click(square.x, square.y);
+  await expect(async () =>
+    expect(Math.abs((await middleOf('.d-die')).x - (await middleOf('.d-k')).x)).toBeLessThan(3),
+  ).toPass();
+});
+
 test('a change is announced once, when it rests [K1]', async ({ page }) => {
   const section = await openLive(page, RTL);
   const status = section.getByRole('status').last();

@@ -64,6 +64,23 @@ export function Figure({ curve, words, sentence, drawing, ref: plot, dispatch }:
       >
         {size && curve ? <CurveDrawing {...{ curve, size, words, sentence }} id="c" /> : drawing}
       </div>
+      {cursor &&
+        scale &&
+        curve?.kind === 'plot' &&
+        curve.marks.map((mark) => (
+          // Values worth knowing: a press goes there.
+          <div
+            key={mark.x}
+            className={styles.mark}
+            aria-hidden="true"
+            style={{ left: gripCentre(scale.x(mark.x), size?.width ?? 0), top: scale.y(mark.y) }}
+            onPointerUp={({ button }) => {
+              if (button !== 0) return;
+              const value = valueAt(curve, scale, scale.x(mark.x));
+              dispatch({ type: 'moved', name: curve.cursor.input, value });
+            }}
+          />
+        ))}
       {cursor && size && (
         // The rule beside the drawing does the same by keyboard and touch.
         <div
