@@ -51,7 +51,7 @@ test('a ticked point goes into the brief as src/lib/brief has it; button and lin
   expect([count(), line()]).toEqual(['', '']);
   box(NAME).click();
   expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
-  expect([count(), line()]).toEqual([' · ১', 'Added: ১']);
+  expect([count(), line()]).toEqual(['\u00a0·\u00a0১', 'Added: ১']);
   box(NAME).click();
   expect(readBrief()).toEqual(EMPTY_BRIEF);
   expect([count(), line()]).toEqual(['', '']);
@@ -61,12 +61,12 @@ test('the line says what has changed, goes after a while, and is silent when a p
   saveBrief(takeAlong(EMPTY_BRIEF, 'deliverables/rtl', list, 'rtl'));
   vi.useFakeTimers();
   await run();
-  expect([count(), line()]).toEqual([' · ১', '']);
+  expect([count(), line()]).toEqual(['\u00a0·\u00a0১', '']);
   box(NAME).click();
   expect(line()).toBe('Added: ২');
   vi.runAllTimers();
   vi.useRealTimers();
-  expect([count(), line()]).toEqual([' · ২', '']);
+  expect([count(), line()]).toEqual(['\u00a0·\u00a0২', '']);
 });
 
 test('an answer of the form is not counted, and what the form adds is', async () => {
@@ -74,7 +74,7 @@ test('an answer of the form is not counted, and what the form adds is', async ()
   saveBrief({ entries: { 'answer/rtl/clock': { label: 'Clock', text: '1 GHz' } } });
   expect(count()).toBe('');
   saveBrief(takeAlong(EMPTY_BRIEF, 'time/proposed', { label: 'Time', text: '8:30' }));
-  expect([count(), line()]).toEqual([' · ১', '']);
+  expect([count(), line()]).toEqual(['\u00a0·\u00a0১', '']);
 });
 
 test('a point whose line stands in the message is left out, so that the form can remove the line', async () => {
@@ -172,7 +172,7 @@ test.each(['{"entries":{"a":null,"b":{"text":5}}}', '[null]', '{"entries":[null]
     await run();
     expect(count()).toBe('');
     box(NAME).click();
-    expect([count(), box(NAME).checked]).toEqual([' · ১', true]);
+    expect([count(), box(NAME).checked]).toEqual(['\u00a0·\u00a0১', true]);
     expect(readBrief()).toEqual(takeAlong(EMPTY_BRIEF, NAME, point));
   },
 );

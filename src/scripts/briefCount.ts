@@ -11,7 +11,7 @@ export function digits(): string {
 
 const fill = (element: Element) => {
   const number = digits();
-  element.textContent = number && ` · ${number}`;
+  element.textContent = number && `\u00a0·\u00a0${number}`;
 };
 
 /** A custom element, which React leaves alone, and which is filled whenever React builds it anew. */
