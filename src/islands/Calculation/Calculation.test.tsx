@@ -385,7 +385,7 @@ describe('the square on the drawing', () => {
   const WIDTH = 848;
   const PRESSED = { buttons: 1, pointerId: 1 };
 
-  /** The drawing as wide as in a window, with its square. It is hidden from readers, who have the rule. */
+  /** The drawing as wide as in a window, with its squares. They are hidden from readers, who have the rule. */
   function openMeasured() {
     vi.stubGlobal(
       'ResizeObserver',
@@ -403,19 +403,31 @@ describe('the square on the drawing', () => {
       new DOMRect(0, 0, WIDTH, 509),
     );
     open();
-    const { parentElement } = screen.getByRole('img');
-    return parentElement?.nextElementSibling as HTMLElement;
+    const [, ...others] = screen.getByRole('img').parentElement?.parentElement?.children ?? [];
+    const square = others.pop() as HTMLElement;
+    return { square, openSquares: others };
   }
 
   test('moves the rule when it is dragged', () => {
-    const square = openMeasured();
+    const { square } = openMeasured();
     fireEvent.pointerDown(square, PRESSED);
     fireEvent.pointerMove(square, { ...PRESSED, clientX: WIDTH });
     expect(slider(RATE).getAttribute('aria-valuetext')).toBe('168 a second');
   });
 
   test('stays where it is when a pointer that was pressed elsewhere crosses it', () => {
-    fireEvent.pointerMove(openMeasured(), { ...PRESSED, clientX: WIDTH });
+    fireEvent.pointerMove(openMeasured().square, { ...PRESSED, clientX: WIDTH });
     expect(slider(RATE).getAttribute('aria-valuetext')).toBe('120 a second');
+  });
+
+  test('goes to an open square that is pressed, a value worth knowing', () => {
+    const { square, openSquares } = openMeasured();
+    const [knee] = openSquares as [HTMLElement];
+    const left = knee.style.left;
+    fireEvent.pointerUp(knee, { button: 2 });
+    expect(slider(RATE).getAttribute('aria-valuetext')).toBe('120 a second');
+    fireEvent.pointerUp(knee, { button: 0 });
+    expect(slider(RATE).getAttribute('aria-valuetext')).not.toBe('120 a second');
+    expect(Number.parseFloat(square.style.left)).toBeCloseTo(Number.parseFloat(left), 0);
   });
 });

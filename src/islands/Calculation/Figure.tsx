@@ -70,7 +70,7 @@ export function Figure({ curve, words, sentence, drawing, ref: plot, dispatch }:
         curve.marks.map((mark) => (
           // Values worth knowing: a press goes there.
           <div
-            key={mark.x}
+            key={`${mark.x} ${mark.y}`}
             className={styles.mark}
             aria-hidden="true"
             style={{ left: gripCentre(scale.x(mark.x), size?.width ?? 0), top: scale.y(mark.y) }}
