@@ -137,7 +137,7 @@ function circuit() {
     ['R2', OUT + 18, 318, 'start'],
   ] as const)
     out += symbol(word, x, y, anchor);
-  return out + ohms(5, Y + 56, 340) + ohms(57, OUT + 66, 340);
+  return out + ohms(5, Y + 41, 340) + ohms(57, OUT + 48, 340);
 }
 
 /** Between the output and both rails: a pulse on the pad finds a way that is not the circuit. */
