@@ -44,6 +44,12 @@ describe('saving the source writes nothing of it into a translation [S4]', () =>
     expect(translation).toEqual(begun);
   });
 
+  test('the file with the facts is the source, also beside a translation with more words', async () => {
+    const short = { title: 'About', level: 'board' };
+    const long = { title: 'About', paragraphs: ['Uno.', 'Dos.'] };
+    expect(await save([short, long], short, long)).toEqual([short, long]);
+  });
+
   test('a language that was not begun gets no file of English words', async () => {
     const [, translation] = await save([SOURCE], SOURCE, SOURCE);
     expect(translation).toEqual({});

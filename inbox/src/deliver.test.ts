@@ -5,6 +5,7 @@ import { openDatabase } from './sqlite.ts';
 import { createStore } from './store.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
 /** As set where nobody sets it. */
 const PAUSE_MS = 120_000;
 
@@ -65,4 +66,17 @@ test('a mail server that is away for an hour delays messages and loses none', as
   // All but the few that were tried, whose own pauses have grown, leave as soon as the server is asked again.
   const isSoon = ({ time }: { time: number }) => time - isBackAt <= 32 * MINUTE_MS;
   expect(arrived.filter(isSoon).length).toBeGreaterThan(40);
+});
+
+test('each round deletes what was delivered longer ago than messages are kept', async () => {
+  const sql = openDatabase(':memory:');
+  const store = createStore(sql, { pauseMs: PAUSE_MS });
+  const [from, to] = ['inbox@company.example', 'owner@company.example'];
+  const keptAfter = async (days: number) => {
+    vi.setSystemTime(Date.now() + days * DAY_MS);
+    await deliveryRound({ store, from, to, keepDays: 30, mailer: async () => {} }, 50);
+    return (await sql('SELECT id FROM messages')).length;
+  };
+  await store.add(messageAt(0), { hasKey: true });
+  expect([await keptAfter(0), await keptAfter(29), await keptAfter(2)]).toEqual([1, 1, 0]);
 });

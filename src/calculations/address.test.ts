@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySettingOf } from '../../tests/support/randomSettings.ts';
-import { keyOf, queryOf, readQuery } from './address.ts';
+import { isTooLongWithA, keyOf, queryOf, readQuery } from './address.ts';
 import { calculations } from './all.ts';
 import { defaultSetting, withPreset } from './definition.ts';
 import { queue } from './queue/definition.ts';
+import { schedule } from './schedule/definition.ts';
 
 const RESERVED = ['v', 'a', 'names'];
+/** Mail programs cut longer ones. */
+const LONGEST = 1900;
 
 describe.each(calculations.map((calculation) => [calculation.name, calculation] as const))(
   '%s',
@@ -95,4 +98,16 @@ test('a newer version is read as far as names are known, and said', () => {
 test('a name that another site put into the link is no link of version 1', () => {
   const usual = { setting: defaultSetting(queue), a: null, notices: [] };
   expect(readQuery(queue, '?utm_source=letter')).toEqual(usual);
+});
+
+test('a link that mail programs would cut with A has no A, and that can be told', () => {
+  const usual = defaultSetting(schedule);
+  const [row = {}] = usual.tables.tasks ?? [];
+  const tasks = Array.from({ length: 16 }, (_, at) => ({ ...row, name: `${at} ${'ü'.repeat(8)}` }));
+  const setting = { ...usual, tables: { tasks } };
+  const query = queryOf(schedule, setting, setting);
+  expect(query.length).toBeLessThanOrEqual(LONGEST);
+  expect(query).toBe(queryOf(schedule, setting));
+  expect(isTooLongWithA(schedule, setting, setting)).toBe(true);
+  expect(isTooLongWithA(schedule, setting, usual)).toBe(false);
 });

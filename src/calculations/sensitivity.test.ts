@@ -139,3 +139,10 @@ test('[55] a value of 0 has no tenth', () => {
   const calculation = { inputs: [input], tables: [] };
   expect(stepsFrom(calculation, defaultSetting(calculation))).toEqual([]);
 });
+
+test('[55] what is not there at all, as 0 dB of distortion, has no step', () => {
+  const setting = { values: { thd_dB: 0 }, tables: {} };
+  const inputs = converter.inputs.filter(({ name }) => name === 'thd_dB');
+  expect(stepsFrom({ inputs, tables: [] }, setting)).toEqual([]);
+  expect(stepsFrom({ inputs, tables: [] }, { ...setting, values: { thd_dB: 60 } })).toHaveLength(1);
+});

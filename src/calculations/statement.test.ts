@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { scheduleWords } from '../../tests/support/scheduleWords.ts';
 import { settings } from '../settings.ts';
 import { calculations } from './all.ts';
+import { defaultSetting, withPreset } from './definition.ts';
 import { fillNumbers, namesIn } from './numberText.ts';
 import { plainText } from './richText.ts';
-import { joinSentences } from './statement.ts';
+import { schedule } from './schedule/definition.ts';
+import { joinSentences, rowNames } from './statement.ts';
 
 const fileOf = (lang: string, service: string) =>
   `content/${lang.toLowerCase()}/calculations/${service}.yaml`;
@@ -51,3 +54,12 @@ test('sentences stand apart by a space, but not after a full-width stop', () => 
   expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
   expect(joinSentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
 });
+
+test.each(schedule.presets)(
+  'the rows of $key have the names that this preset gives them',
+  (preset) => {
+    const { content } = scheduleWords;
+    const names = rowNames(schedule, withPreset(defaultSetting(schedule), preset), content);
+    expect(names).toEqual(content.presets[preset.key]?.rows);
+  },
+);

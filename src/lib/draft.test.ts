@@ -51,6 +51,12 @@ test('of two drafts none is lost: what finds no place in its field stands in the
   });
 });
 
+test('of two drafts of which one goes on where the other ends the longer one is kept, once [C8]', () => {
+  const [begun, longer] = [{ message: 'One' }, { message: 'One and two' }];
+  expect(bothDrafts(begun, longer)).toEqual(longer);
+  expect(bothDrafts(longer, begun)).toEqual(longer);
+});
+
 test('of what an older version stored twice none is lost either [C8]', () => {
   store('{"name":"A","message":"Two","other":{"message":"One"}}');
   expect(readDraft()).toEqual({ name: 'A', message: 'One\n\nTwo' });

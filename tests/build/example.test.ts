@@ -67,6 +67,16 @@ describe.skipIf(specimens.length === 0).each([source, ...others])('the example i
     expect(linksIn(index)).toEqual(expect.arrayContaining(found));
   });
 
+  test('a requirement has the worst verdict of its specimens', () => {
+    const worst = facts.requirements.items.map(({ id }) => {
+      const rows = specimens.flatMap(({ content }) => content.requirements);
+      const verdicts = rows.filter((row) => row.id === id).map(({ verdict }) => verdict);
+      return (['fail', 'not shown', 'pass'] as const).find((each) => verdicts.includes(each));
+    });
+    const shown = elements(index, 'tr').flatMap((row) => row['data-verdict'] ?? []);
+    expect(shown).toEqual(worst.map((verdict) => verdict ?? 'not shown'));
+  });
+
   test.each(specimens)(
     '$layer says so in its first view, and in which language it is',
     ({ layer }) => {

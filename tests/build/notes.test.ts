@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseCalculationLink } from '../../src/calculations/address.ts';
+import { parseCalculationLink, readQuery } from '../../src/calculations/address.ts';
+import { calculationOf } from '../../src/calculations/all.ts';
 import { readMarkdown } from '../../src/content/markdown/markdownFile.ts';
 import { publishedNoteFiles } from '../../src/content/markdown/published.ts';
 import { pathsOf } from '../../src/content/pages.ts';
@@ -19,7 +20,9 @@ const files = publishedNoteFiles(process.cwd(), source);
 const fieldsOf = (file: string) => readMarkdown(join('content', source, file)).data ?? {};
 const drawn = files.flatMap(({ file, slug }) => {
   const { calculation } = fieldsOf(file);
-  return calculation ? [{ slug, service: parseCalculationLink(String(calculation)).slug }] : [];
+  if (!calculation) return [];
+  const { slug: service, query } = parseCalculationLink(String(calculation));
+  return [{ slug, service, query }];
 });
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
@@ -96,14 +99,18 @@ describe.skipIf(files.length === 0).each(folders)('notes in %s', (folder) => {
     },
   );
 
-  test.each(drawn)('$slug shows its calculation, and leads to it', ({ slug, service }) => {
+  test.each(drawn)('$slug shows its calculation, and leads to it', ({ slug, service, query }) => {
     const html = htmlOf(`${paths.notes}/${slug}`);
     const [figure = ''] = /<figure class="drawn".*?<\/figure>/s.exec(html) ?? [];
     const names = elements(figure, 'svg').map((svg) => svg['aria-label']);
     expect(names).toEqual([expect.stringMatching(/\d/), names[0]]);
     const [link] = elements(figure, 'a');
-    const { pathname, hash } = new URL(link?.href ?? '', siteUrl);
+    const address = link?.href?.replaceAll('&amp;', '&') ?? '';
+    const { pathname, search, hash } = new URL(address, siteUrl);
     expect(pathname).toBe(servicePath(paths, service));
+    const calculation = calculationOf(service);
+    if (!calculation) throw new Error(`no calculation at ${service}`);
+    expect(readQuery(calculation, search)).toEqual(readQuery(calculation, query));
     expect(elements(htmlOf(pathname), 'section').map(({ id }) => `#${id}`)).toContain(hash);
   });
 

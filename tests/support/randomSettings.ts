@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { clamp } from '../../src/calculations/address.ts';
+import { cleanName } from '../../src/calculations/cleanName.ts';
 import type { Calculation } from '../../src/calculations/definition.ts';
 import type { Input, Row, Setting, Table } from '../../src/calculations/input.ts';
 import { ruleEnd } from '../../src/calculations/scaleSteps.ts';
@@ -8,10 +9,16 @@ import { anyInputs, anyRows, evenly as evenlyFrom } from './randomInputs.ts';
 
 const MOSTLY = 0.95;
 
+const anyName = fc.string({ unit: 'grapheme' }).map(cleanName);
+
 const rowsOf = (table: Table): fc.Arbitrary<Row[]> =>
-  anyRows(table, table.least).map((rows) =>
-    rows.map(({ name, ...cells }) => (table.named ? { name, ...cells } : cells)),
-  );
+  fc
+    .tuple(anyRows(table, table.least), fc.array(anyName, { minLength: table.most }))
+    .map(([rows, names]) =>
+      rows.map(({ name: _none, ...cells }, at) =>
+        table.named ? { name: names[at] ?? '', ...cells } : cells,
+      ),
+    );
 
 /** Where a rule ends by another input, most values lie on it. */
 const onRules = (inputs: readonly Input[], values: Record<string, number>) =>

@@ -80,6 +80,8 @@ test.each(designs)(
     const scale = (largest[1] ?? 0) / (largest[2] ?? 0);
     for (const [, whole = Number.NaN, exact = Number.NaN] of rows)
       expect(Math.abs(whole - exact * scale)).toBeLessThanOrEqual(0.5);
+    // Their gain at 0 Hz is that of the pass band.
+    expect(rows.reduce((sum, [, , exact = Number.NaN]) => sum + exact, 0)).toBeCloseTo(1, 1);
   },
 );
 

@@ -17,6 +17,9 @@ test('a number out of range is clamped and said', () => {
   const state = reduce(start, { type: 'typed', name: 'n', text: '9' });
   expect(state.setting.values.n).toBe(8);
   expect(state.notices).toEqual([{ kind: 'clamped', name: 'n', asked: '9', used: 8 }]);
+  const further = reduce(state, { type: 'typed', name: 'n', text: '9 or so' });
+  expect(further.setting).toBe(start.setting);
+  expect(further.notices).toEqual([]);
 });
 
 test('what is no number changes nothing, and is said when the field is left', () => {

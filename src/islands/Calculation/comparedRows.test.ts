@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queueWords as words } from '../../../tests/support/queueWords.ts';
 import { anySettingOf } from '../../../tests/support/randomSettings.ts';
+import { scheduleWords } from '../../../tests/support/scheduleWords.ts';
 import { calculations } from '../../calculations/all.ts';
 import { defaultSetting } from '../../calculations/definition.ts';
 import type { Values } from '../../calculations/input.ts';
 import { queue } from '../../calculations/queue/definition.ts';
 import { plainText } from '../../calculations/richText.ts';
+import { schedule } from '../../calculations/schedule/definition.ts';
 import { comparedRows, comparisonTexts } from './comparedRows.ts';
+import { compare } from './useComparison.ts';
 
 const usual = defaultSetting(queue);
 const at = (values: Values) => {
@@ -43,6 +46,24 @@ test('[55] a share that is set differs by points, and a flag has no difference',
 test('[55] as text it is a table of four columns', () => {
   const lines = comparisonTexts(rowsOf({}, { c: 9 }), words);
   expect(lines.filter(Boolean).map((line) => line.split('\t').length)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+test('[55] on the bars of a schedule A is at the task of the same name, wherever that stands now', () => {
+  const { values, tables } = defaultSetting(schedule);
+  const tasks = (tables.tasks ?? []).map((row, at) => ({ ...row, name: `task ${at}` }));
+  const of = (rows: typeof tasks) => {
+    const setting = { values, tables: { tasks: rows } };
+    return { setting, computed: schedule.compute(setting) };
+  };
+  const [first, second, third, ...others] = tasks;
+  if (!first || !second || !third) throw new Error('expected three tasks');
+  const [a, b] = [of(tasks), of([third, first, second, ...others])];
+  const drawn = schedule.draw(b.setting, b.computed);
+  const { curve } = compare(schedule, a, b, drawn, scheduleWords);
+  const ofA = schedule.draw(a.setting, a.computed);
+  if (curve?.kind !== 'timeline' || ofA.kind !== 'timeline') throw new Error('expected bars');
+  const [one, two, three, ...rest] = ofA.bars.map(({ response }) => response);
+  expect(curve.bars.map(({ kept }) => kept)).toEqual([three, one, two, ...rest]);
 });
 
 describe.each(

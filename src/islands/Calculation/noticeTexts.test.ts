@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readQuery } from '../../calculations/address.ts';
 import { synchroniser } from '../../calculations/synchroniser/definition.ts';
+import { fillText } from '../../lib/placeholders.ts';
 import { noticeTexts } from './noticeTexts.ts';
 
 const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
@@ -31,4 +32,10 @@ test('a number out of range is shortened, too', () => {
 
 test('half a unit lies in the range of its field and is not said to lie outside', () => {
   expect(noticesOf('?v=2&units=1.5')).toMatch(/: 1\.5 cannot be set here and became 2\.$/);
+});
+
+test('[55] what could not be taken of A says so', () => {
+  const said = fillText(words.labels.inA, { text: noticesOf('?v=2&n=fast') });
+  expect(said).not.toBe(noticesOf('?v=2&n=fast'));
+  expect(noticesOf('?v=2&a.n=fast')).toBe(said);
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultSetting } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { queue } from '../../calculations/queue/definition.ts';
+import { useKeptResult } from './useKeptResult.ts';
 import { useResult } from './useResult.ts';
 
 /** A worker that answers when it is told to. */
@@ -93,4 +94,18 @@ test('nothing is computed on the page while a worker answers, and it ends with t
   expect(compute).not.toHaveBeenCalled();
   unmount();
   expect(fake.terminate).toHaveBeenCalled();
+});
+
+test('[55] another A has no result until a worker has computed it', () => {
+  const fake = new FakeWorker();
+  const start = () => fake as unknown as Worker;
+  const { result, rerender } = renderHook((a: Setting) => useKeptResult(queue, a, false, start), {
+    initialProps: first,
+  });
+  fake.answer();
+  expect(result.current?.setting).toBe(first);
+  rerender(second);
+  expect(result.current).toBeNull();
+  fake.answer();
+  expect(result.current).toEqual({ setting: second, computed: queue.compute(second) });
 });

@@ -311,3 +311,13 @@ test('[C11] a proposed time waits for the form with the visitor’s clock and UT
   expect(screen.getByRole('button', { name: hours.inMessage })).toBeTruthy();
   localStorage.clear();
 });
+
+test('[C11] where UTC has another day than the visitor, the proposed time names that day, too', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  setClock('2026-07-15T22:00Z', 9);
+  renderWithHours();
+  fireEvent.click(screen.getByRole('button', { name: hours.propose }));
+  const { text } = readBrief()?.entries['time/proposed'] ?? {};
+  expect(text).toMatch(/Jul 16, 0?7:15 .*Jul 15, 22:15 UTC/);
+  localStorage.clear();
+});

@@ -251,3 +251,11 @@ test('the symptom that the visitor started from is the first line, before the an
   const after = reduce(arrived, { type: 'answered', key, label: 'Clocks', text: 'one', message });
   expect(after.message).toBe('Problem: It is late\nClocks: one\nTo settle: Who?');
 });
+
+test('what is taken along again replaces its line', () => {
+  const taken = (state: BriefState, text: string) => {
+    const brief = takeAlong(state.brief, 'calculation/rtl', { label: 'Result', text });
+    return reduce(initialBrief, { type: 'arrived', brief, topic: '', message: state.message });
+  };
+  expect(taken(taken(initialBrief, 'one year'), 'two years').message).toBe('Result: two years');
+});
