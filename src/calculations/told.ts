@@ -178,8 +178,9 @@ function share(x: number, decimals: number, side: Side): Told {
     unit: '%',
     ...(beyond && { beyond }),
   });
-  // Whatever its side: 0.1% of next to nothing would be wrong by powers of ten.
-  if (x > 0 && (number < least || x * 100 < least)) return told(least, '<');
+  // Rounded up, next to nothing would be told as 0.1%, wrong by powers of ten.
+  const isLess = side === 'up' ? x * 100 < least : number < least;
+  if (x > 0 && isLess) return told(least, '<');
   if (x < 1 && number >= 100) return told(100 - least, '>');
   return told(x > 1 && number === 100 && side !== 'down' ? 100 + least : number);
 }
