@@ -24,7 +24,7 @@ function isInstalled(tool: string): boolean {
   return spawnSync('bash', args, { env, stdio: 'ignore' }).status === 0;
 }
 
-const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const names = process.argv.slice(2).filter((name) => name !== '--broken');
 const onlyBroken = process.argv.includes('--broken');
 const unknown = names.filter((name) => !layers.some(({ id }) => id === name));
 if (unknown.length > 0) {

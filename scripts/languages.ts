@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const [source = '', ...others] = allLanguages.map(({ lang }) => folderOf(lang));
 const words = process.argv.slice(2);
 const isAccepting = words.includes('--accept');
-const asked = words.filter((word) => !word.startsWith('--'));
+const asked = words.filter((word) => word !== '--accept');
 const unknown = asked.filter((folder) => !others.includes(folder));
 if (unknown.length > 0) {
   console.error(`No language "${unknown.join(', ')}"; expected one of ${others.join(', ')}.`);
