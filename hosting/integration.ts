@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,5 +74,6 @@ async function writeHostFiles(root: string, dist: string): Promise<number> {
 async function writeInboxFiles(root: string, route: string): Promise<void> {
   if (!takesMessages(settings.inbox)) return rm(route, { force: true });
   await copyFile(join(root, 'deploy/inbox/inbox.conf'), route);
-  await import('../inbox/writeWords.ts');
+  // A program of its own: the end of a build can import no module any more, Vite has closed its runner.
+  execFileSync(process.execPath, [join(root, 'inbox/writeWords.ts')], { cwd: root });
 }

@@ -142,8 +142,10 @@ repeat: [Measure it again]
   }
 }
 
+/** Each with a number: two sections of a page may not have one name. */
+let written = 0;
 const words = (word: string, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, word]));
+  Object.fromEntries(names.map((name) => [name, `${word} ${++written}`]));
 
 /** The words of the index; facts stand in the source alone. */
 const exampleWords = (word: string, service: string | undefined) => ({
@@ -159,8 +161,7 @@ const exampleWords = (word: string, service: string | undefined) => ({
     items: [{ id: 'R1', text: word, ...(service && { layers: ['desk'] }) }],
   },
   failed: words(word, 'title', 'text'),
-  ...(service && { facts: [] }),
-  questions: { title: word, ...(service && { items: [] }) },
+  questions: words(word, 'title'),
   reading: words(word, 'title', 'text'),
   links: {
     ...words('{title}', 'deliverable', 'calculation', 'confirms', 'contradicts'),
