@@ -48,8 +48,7 @@ const controlledFields = (code: string) =>
     .map((element) => openingOf(element).getText());
 
 /** These fields do not exist before React, so that nobody can have typed into them. */
-const NOT_BEFORE_REACT =
-  /^src\/islands\/(Calculation\/|ContactForm\/brief\/|OfficeMap\/HourRange)/;
+const NOT_BEFORE_REACT = /^src\/islands\/(Calculation\/|ContactForm\/brief\/|OfficeMap\/HourRange)/;
 
 const RULES = { bareTexts, controlledFields };
 const files = filesOf('src/islands/**/*.{ts,tsx}');
