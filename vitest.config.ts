@@ -7,6 +7,7 @@ const everywhere = {
   unstubGlobals: true,
   // Stops a test that hangs. Five seconds, the default, would make a busy machine fail tests that only compute.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** The inbox on Node as visitors reach it; it needs no other server, and so runs in every `npm test`. */
