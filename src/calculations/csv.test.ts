@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { anySettingOf } from '../../tests/support/randomSettings.ts';
 import { calculations } from './all.ts';
 import { counted, curveCsv, fileName, type Part, valuesCsv } from './csv.ts';
-import { type Calculation, defaultSetting } from './definition.ts';
+import { type Calculation, defaultSetting, withPreset } from './definition.ts';
 import { filter } from './filter/definition.ts';
 import type { Setting } from './input.ts';
 import { queue } from './queue/definition.ts';
+import { schedule } from './schedule/definition.ts';
 import { synchroniser } from './synchroniser/definition.ts';
 import { withKept } from './withKept.ts';
 
@@ -35,6 +36,7 @@ function parsed(text: string): string[][] {
 const partOf = (calculation: Calculation, setting: Setting): Part => ({
   setting,
   computed: calculation.compute(setting),
+  names: calculation.name === 'schedule' ? ['"a", b'] : [],
 });
 
 describe.each(
@@ -47,8 +49,9 @@ describe.each(
         const [own, other] = [part, a].map((each) => calculation.draw(each.setting, each.computed));
         if (!own || !other) return;
         const both = own.kind === 'plot' && other.kind === 'plot' ? withKept(own, other) : null;
-        const [, ...points] = parsed(curveCsv(calculation, part, both ?? own, head));
-        for (const cell of points.flat())
+        const [heads, ...points] = parsed(curveCsv(calculation, part, both ?? own, head));
+        const named = heads?.indexOf('name');
+        for (const cell of points.flatMap((row) => row.filter((_, at) => at !== named)))
           expect(cell === '' || Number.isFinite(Number(cell))).toBe(true);
         const [, ...values] = parsed(valuesCsv(calculation, part, a, head));
         expect(values.length).toBeGreaterThanOrEqual(
@@ -91,6 +94,29 @@ test('[55] all values stand in a file of their own, those of A beside them', () 
   expect(rows[0]).toEqual(['name', 'key', 'unit', 'B', 'A']);
   expect(rows).toContainEqual(['s_ms', 's', 'ms', '50', '50']);
   expect(rows).toContainEqual(['answerQ_ms', '', 'ms', '245.424', '245.424']);
+});
+
+test('[55] each task has its name and its results in both files', () => {
+  const setting = withPreset(defaultSetting(schedule), { values: { k_pc: 140 } });
+  const part = { ...partOf(schedule, setting), names: ['one', 'two', 'three', 'four'] };
+  const values = parsed(valuesCsv(schedule, part, null, head));
+  const { R_us, slack_us, sureFactor_row } = part.computed.values;
+  const six = (all: unknown, at: number) => {
+    const value: unknown = Array.isArray(all) ? all[at] : null;
+    return typeof value === 'number' ? String(Number(value.toPrecision(6))) : '';
+  };
+  part.names.forEach((name, at) => {
+    const row = `tasks[${at + 1}]`;
+    expect(values).toContainEqual([`${row}.name`, '', '', name]);
+    expect(values).toContainEqual([`${row}.response`, '', 'µs', six(R_us, at)]);
+    expect(values).toContainEqual([`${row}.slack`, '', 'µs', six(slack_us, at)]);
+    expect(values).toContainEqual([`${row}.factor`, '', 'share', six(sureFactor_row, at)]);
+  });
+  const drawn = parsed(curveCsv(schedule, part, schedule.draw(setting, part.computed), head));
+  expect(drawn.map((row) => row.slice(0, 2))).toEqual([
+    ['task', 'name'],
+    ...part.names.map((name, at) => [String(at + 1), name]),
+  ]);
 });
 
 test.each([

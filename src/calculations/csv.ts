@@ -51,6 +51,8 @@ export interface FileHead {
 export interface Part {
   readonly setting: Setting;
   readonly computed: Computed;
+  /** What the rows of its table are called. */
+  readonly names: readonly string[];
 }
 
 const settingLines = ({ inputs, tables }: Calculation, { values, tables: rows }: Setting) => [
@@ -97,12 +99,13 @@ function plotRows({ x, y, lines, kept = [], cursor }: Plot): Cell[][] {
 }
 
 /** A schedule has no points: its bars end at the response, beside the deadline. */
-function timelineRows({ bars }: Timeline): Cell[][] {
+function timelineRows({ bars }: Timeline, names: readonly string[]): Cell[][] {
   const hasA = bars.some(({ kept }) => kept !== undefined);
   return [
-    ['task', 'deadline_us', 'response_us', ...(hasA ? ['response_us_A'] : [])],
+    ['task', 'name', 'deadline_us', 'response_us', ...(hasA ? ['response_us_A'] : [])],
     ...bars.map(({ deadline, response, kept }, at) => [
       at + 1,
+      names[at],
       deadline,
       response,
       ...(hasA ? [kept] : []),
@@ -113,16 +116,33 @@ function timelineRows({ bars }: Timeline): Cell[][] {
 /** The points of the drawing; with A its line as well. */
 export const curveCsv = (
   calculation: Calculation,
-  { setting }: Part,
+  { setting, names }: Part,
   curve: Curve,
   head: FileHead,
 ): string =>
   fileOf(
     [...headLines(calculation, head), ...settingLines(calculation, setting)],
-    curve.kind === 'plot' ? plotRows(curve) : timelineRows(curve),
+    curve.kind === 'plot' ? plotRows(curve) : timelineRows(curve, names),
   );
 
-/** All inputs and all results that are listed, with those of A beside them. */
+/** What was computed of a row, by the columns of its table. */
+function rowResults({ resultTable, told }: Calculation, table: string, row: number) {
+  if (resultTable?.table !== table) return [];
+  return resultTable.columns.map((column, at) => {
+    const output = resultTable.outputs[at] ?? '';
+    return {
+      column,
+      unit: told[output]?.unit ?? '',
+      of: ({ computed }: Part): Cell => {
+        const values = computed.values[output];
+        const value = Array.isArray(values) ? values[row] : null;
+        return typeof value === 'number' ? value : null;
+      },
+    };
+  });
+}
+
+/** All inputs and all results that are listed or of a row, with those of A beside them. */
 export function valuesCsv(
   calculation: Calculation,
   part: Part,
@@ -143,14 +163,24 @@ export function valuesCsv(
     ...tables.flatMap((table) => {
       const rowsOf = ({ setting }: Part) => setting.tables[table.name] ?? table.default;
       const count = Math.max(...parts.map((each) => rowsOf(each).length));
-      return Array.from({ length: count }, (_, at) =>
-        table.columns.map(({ key, unit }) => [
-          `${table.name}[${at + 1}].${key}`,
-          '',
-          unit,
-          ...cells((each) => rowsOf(each)[at]?.[key]),
-        ]),
-      ).flat();
+      return Array.from({ length: count }, (_, at): Cell[][] => {
+        const name = `${table.name}[${at + 1}]`;
+        return [
+          ...(table.named ? [[`${name}.name`, '', '', ...cells(({ names }) => names[at])]] : []),
+          ...table.columns.map(({ key, unit }) => [
+            `${name}.${key}`,
+            '',
+            unit,
+            ...cells((each) => rowsOf(each)[at]?.[key]),
+          ]),
+          ...rowResults(calculation, table.name, at).map(({ column, unit, of }) => [
+            `${name}.${column}`,
+            '',
+            unit,
+            ...cells(of),
+          ]),
+        ];
+      }).flat();
     }),
     ...listed.map((name) => [
       name,

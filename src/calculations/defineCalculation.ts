@@ -133,6 +133,7 @@ export interface Spec<
   readonly resultTable?: {
     readonly table: NoInfer<T>[number]['name'];
     readonly columns: readonly string[];
+    readonly outputs: readonly (keyof NoInfer<O> & string)[];
     readonly say: (
       inputs: InputValues<NoInfer<I>, NoInfer<T>>,
       values: OutputValues<NoInfer<O>>,
@@ -293,6 +294,7 @@ export function defineCalculation<
       ? {
           table: resultTable.table,
           columns: resultTable.columns,
+          outputs: resultTable.outputs,
           say: (setting, computed, row) =>
             resultTable.say(typedInputs(setting), typedOutputs(computed), row),
         }

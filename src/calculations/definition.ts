@@ -64,6 +64,8 @@ export interface ResultTable {
   readonly table: string;
   /** Keys of the results' columns. */
   readonly columns: readonly string[];
+  /** The output of each column, unrounded, for files: a value of each row. */
+  readonly outputs: readonly string[];
   /** One for each column: a sentence, a number by its name with those that it stands beside, or nothing. */
   readonly say: (setting: Setting, computed: Computed, row: number) => readonly (Said | Filling)[];
 }

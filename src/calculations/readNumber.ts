@@ -80,7 +80,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
  * stands before its number, as in Turkish, stands behind it. The thin space of a field goes wherever it stands, because
  * digits may have been typed or deleted beside it.
  */
-const plainSigns = (text: string) =>
+export const plainSigns = (text: string) =>
   text
     .replace(INVISIBLE, '')
     .replace(/[০-৯]/g, (digit) => String(BENGALI_DIGITS.indexOf(digit)))

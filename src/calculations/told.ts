@@ -182,7 +182,8 @@ function share(x: number, decimals: number, side: Side): Told {
   const isLess = side === 'up' ? x * 100 < least : number < least;
   if (x > 0 && isLess) return told(least, '<');
   if (x < 1 && number >= 100) return told(100 - least, '>');
-  return told(x > 1 && number === 100 && side !== 'down' ? 100 + least : number);
+  if (x > 1 && number === 100 && side === 'near') return told(number, '>');
+  return told(number);
 }
 
 /** The area under a curve that is nearly 1: so many digits that it is not. */

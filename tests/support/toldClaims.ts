@@ -105,14 +105,18 @@ const queue: Claims = {
       (margin, r) => ({ rate: input(r, 'rate') * (1 + margin) }),
       keepsTarget,
     ),
-    bound('lost', 'rateForTargetLost', (rate) => ({ rate }), keepsTargetLost),
+    ...each(['lost', 'lostWait'], (sentence) =>
+      bound(sentence, 'rateForTargetLost', (rate) => ({ rate }), keepsTargetLost),
+    ),
     bound(
       'lostSpare',
       'marginLost',
       (margin, r) => ({ rate: input(r, 'rate') * (1 + margin) }),
       keepsTargetLost,
     ),
-    bound('lost', 'answerQLost_ms', (target_ms) => ({ target_ms, of: 1 }), keepsTargetLost),
+    // What the target is for is what is told beside it.
+    bound('lost', 'answerQLost_ms', (target_ms) => ({ target_ms }), keepsTargetLost),
+    bound('lostWait', 'waitQLost_ms', (target_ms) => ({ target_ms }), keepsTargetLost),
     bound('answer', 'answerQ_ms', (target_ms) => ({ target_ms }), keepsTarget),
     bound('wait', 'waitQ_ms', (target_ms) => ({ target_ms }), keepsTarget),
     bound(
@@ -162,7 +166,25 @@ const queue: Claims = {
       name: 'with workers lost it takes longer, and more of them',
       agrees: (told) =>
         inOrder(told('answer', 'answerQ_ms'), told('lost', 'answerQLost_ms'), notAbove) &&
+        inOrder(told('wait', 'waitQ_ms'), told('lostWait', 'waitQLost_ms'), notAbove) &&
         inOrder(told('need', 'need'), told('lostNeeds', 'needLost'), below),
+    },
+    {
+      name: 'all times beside a target on the wait are waits',
+      agrees: (_, __, keys) =>
+        keys.has('wait')
+          ? !keys.has('lost') && !keys.has('policies')
+          : !keys.has('lostWait') && !keys.has('policiesWait'),
+    },
+    {
+      name: 'service and wait add up to the answer, but where it is said that they do not',
+      agrees: (told, _, keys) => {
+        const [service, wait] = [told('alone', 'serviceQ_ms'), told('alone', 'waitQ_ms')];
+        const sum = service === undefined || wait === undefined ? undefined : service + wait;
+        return inOrder(told('answer', 'answerQ_ms'), sum, (answer, both) =>
+          keys.has('noSum') ? answer < 0.99 * both : answer > 0.97 * both,
+        );
+      },
     },
   ],
 };
@@ -192,7 +214,8 @@ const battery: Claims = {
       'kneeAhead',
       'knee_s',
       (T_s) => ({ T_s }),
-      (r) => atMost(numberIn(r, 'gainMost'), 2 * (1 + 1e-9)),
+      // A crossing is told to the nearest.
+      (r) => atMost(numberIn(r, 'gainMost'), 2 * (1 + ROUNDING)),
     ),
     ...each(['kneeAhead', 'gainTimes'], (sentence) =>
       bound(
@@ -257,7 +280,26 @@ const battery: Claims = {
       name: 'the supply at the peak is above its minimum where it holds, and below where it does not',
       agrees: (told, result) =>
         inOrder(input(result, 'vmin_V'), told('peakHolds', 'vPeak_V'), notAbove) &&
-        inOrder(told('peakLow', 'vPeak_V'), input(result, 'vmin_V'), below),
+        inOrder(told('peakLow', 'low_V'), input(result, 'vmin_V'), below),
+    },
+    {
+      name: 'the supply and what it is short of are the least that works',
+      agrees: (told, result) => {
+        const [low, missing] = [told('peakLow', 'low_V'), told('peakLow', 'missing_mV')];
+        const sum = low === undefined || missing === undefined ? undefined : low + missing / 1000;
+        const digit = 10 ** (Math.floor(Math.log10(low ?? 1)) - 2);
+        const error = 0.501 * digit + (ROUNDING * (missing ?? 0)) / 1000;
+        return inOrder(
+          sum,
+          input(result, 'vmin_V'),
+          (both, least) => Math.abs(both - least) <= error,
+        );
+      },
+    },
+    {
+      name: 'a life is told with a supply that holds, or that it does not',
+      agrees: (_, result, keys) =>
+        keys.has('lifeLow') === (warns(result, 'brownOut') && life(result) !== null),
     },
     {
       name: 'without the main event the battery lasts longer, but not as long as wanted',

@@ -8,6 +8,7 @@ import { upgrade } from './upgrade.ts';
 const sentences = [
   'life',
   'beyond',
+  'lifeLow',
   'nothing',
   'goalBeyondShelf',
   'goalWithin',
@@ -130,7 +131,8 @@ export const battery = defineCalculation({
     shareRegulator: { unit: 'share', side: 'near', nullable: true, listed: true },
     shareSelf: { unit: 'share', side: 'near', nullable: true, listed: true },
     events_uA: { unit: 'µA', side: 'near', list: true },
-    knee_s: { unit: 's', side: 'up', nullable: true, listed: true },
+    // Where two shares cross is no bound.
+    knee_s: { unit: 's', side: 'near', nullable: true, listed: true },
     lifeKnee_y: { unit: 'y', side: 'down', nullable: true },
     lifeRest_y: { unit: 'y', side: 'down', nullable: true, listed: true },
     gainMost: { unit: '', side: 'up', nullable: true },
@@ -151,6 +153,8 @@ export const battery = defineCalculation({
     longer: { unit: 'share', side: 'up' },
     /** What the supply is short of at the peak. */
     missing_mV: { unit: 'mV', side: 'up' },
+    /** The supply at the peak where it is too low: with what is missing, the least that works. */
+    low_V: { unit: 'V', side: 'near', against: 'vmin_V' },
     parts: 'sentences',
   },
   warnings: warningKeys,
@@ -163,9 +167,12 @@ export const battery = defineCalculation({
   say: (inputs, values, has) => {
     const isBeyond = has('beyondShelfLife');
     const parts = partsOf(values);
-    const { life_y, margin, gainMost, marginPeak_mV } = values;
+    const { life_y, margin, gainMost, marginPeak_mV, vPeak_V } = values;
     return {
-      answer: [life_y === null ? 'nothing' : isBeyond ? 'beyond' : 'life'],
+      answer: [
+        life_y === null ? 'nothing' : isBeyond ? 'beyond' : 'life',
+        ...(life_y !== null && has('brownOut') ? (['lifeLow'] as const) : []),
+      ],
       facts: [
         ofGoal(inputs, values, has),
         ofPeak(values, has),
@@ -177,6 +184,7 @@ export const battery = defineCalculation({
         times: margin === null ? null : margin + 1,
         longer: gainMost === null ? null : gainMost - 1,
         missing_mV: marginPeak_mV === null ? null : -marginPeak_mV,
+        low_V: vPeak_V,
         parts,
       },
     };

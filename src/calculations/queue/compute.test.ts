@@ -6,7 +6,7 @@ import {
   readVectors,
 } from '../../../tests/support/calculationVectors.ts';
 import { anyInputs } from '../../../tests/support/randomInputs.ts';
-import { answerQAt, compute, roundRobinAnswerQAt, waitQAt, warningKeys } from './compute.ts';
+import { answerQAt, compute, roundRobinQAt, waitQAt, warningKeys } from './compute.ts';
 import { inputs, presets, type QueueInputs } from './inputs.ts';
 
 const {
@@ -217,7 +217,8 @@ test('the evaluators of the drawing give what is told', () => {
   const { values } = compute(at());
   expect(answerQAt(at(), 120, 8)).toBe(values.answerQ_ms);
   expect(waitQAt(at(), 120, 7)).toBe(values.waitQLost_ms);
-  expect(roundRobinAnswerQAt(at(), 120, 8)).toBe(values.answerQRoundRobin_ms);
+  expect(roundRobinQAt(at(), 120, 8)).toBe(values.answerQRoundRobin_ms);
+  expect(roundRobinQAt(at({ of: 0 }), 120, 8)).toBe(values.waitQRoundRobin_ms);
   expect(answerQAt(at(), 160, 8)).toBeNull();
-  expect(roundRobinAnswerQAt(at({ cv: 0.5 }), 120, 8)).toBeNull();
+  expect(roundRobinQAt(at({ cv: 0.5 }), 120, 8)).toBeNull();
 });

@@ -78,15 +78,15 @@ export function answerQAt(inputs: QueueInputs, rate: number, workers: number): n
   return wait && inputs.s_ms * answerQuantile(wait, serviceOf(inputs.cv), lateShare(inputs));
 }
 
-/** With a queue for each worker, dealt in turn; `null` also where service is not exponential. */
-export function roundRobinAnswerQAt(
-  inputs: QueueInputs,
-  rate: number,
-  workers: number,
-): number | null {
+/** The time that the target is for. */
+export const shownQAt = ({ of }: QueueInputs) => (of === 1 ? answerQAt : waitQAt);
+
+/** The same with a queue for each worker, dealt in turn; `null` also where service is not exponential. */
+export function roundRobinQAt(inputs: QueueInputs, rate: number, workers: number): number | null {
   const a = loadOf(inputs, rate);
   if (inputs.cv !== 1 || a >= workers) return null;
-  return inputs.s_ms * separateAnswerQuantile(roundRobinWait(a, workers), lateShare(inputs));
+  const quantile = inputs.of === 1 ? separateAnswerQuantile : waitQuantile;
+  return inputs.s_ms * quantile(roundRobinWait(a, workers), lateShare(inputs));
 }
 
 function keepsTarget(inputs: QueueInputs, wait: Wait): boolean {

@@ -1,6 +1,6 @@
 import type { Label, Line, Plot, Point } from '../curve.ts';
 import { beside, clipToLogRange, powersOfTen, samples } from '../curveParts.ts';
-import { answerQAt, type QueueValues, roundRobinAnswerQAt, waitQAt } from './compute.ts';
+import { answerQAt, type QueueValues, roundRobinQAt, shownQAt, waitQAt } from './compute.ts';
 import type { QueueInputs } from './inputs.ts';
 
 export const labels = [
@@ -16,7 +16,7 @@ export const labels = [
 
 type QueueLabel = Label & { readonly key: (typeof labels)[number] };
 
-/** The answer over the load, with what it holds of waiting, and with workers lost. */
+/** The answer over the load and what it holds of waiting; what the target is for with workers lost, and dealt in turn. */
 export function curve(
   inputs: QueueInputs,
   values: QueueValues,
@@ -44,11 +44,11 @@ export function curve(
           most,
         ).map((points): Line => ({ name, look, points }));
   const answer = line('answer', 'main', c, (at) => answerQAt(inputs, at, c));
-  const fewer = line('lost', 'dashed', c - lost, (at) => answerQAt(inputs, at, c - lost));
+  const fewer = line('lost', 'dashed', c - lost, (at) => shownQAt(inputs)(inputs, at, c - lost));
   const wait = line('wait', 'thin', c, (at) => waitQAt(inputs, at, c));
   const roundRobin =
     inputs.cv === 1 && c > 1
-      ? line('roundRobin', 'thin', c, (at) => roundRobinAnswerQAt(inputs, at, c))
+      ? line('roundRobin', 'thin', c, (at) => roundRobinQAt(inputs, at, c))
       : [];
 
   const named: QueueLabel[] = [];

@@ -8,11 +8,13 @@ const sentences = [
   'answer',
   'wait',
   'alone',
+  'noSum',
   'endless',
   'kept',
   'keptAtLimit',
   'missed',
   'lost',
+  'lostWait',
   'lostSpare',
   'lostNeeds',
   'lostEndless',
@@ -20,6 +22,7 @@ const sentences = [
   'need',
   'noNeed',
   'policies',
+  'policiesWait',
   'outage',
   'summary',
   'summaryEndless',
@@ -30,6 +33,8 @@ type Has = (warning: QueueWarning) => boolean;
 
 /** Less is told as none: a load that may grow by 0.05 % is at its limit. */
 const LEAST_MARGIN = 0.0005;
+/** Service and wait are said not to add up where the answer is clearly less than their sum. */
+const CLEARLY_LESS = 0.98;
 
 function ofTarget(has: Has, isKept: boolean, margin: number): Sentence[] {
   if (has('serviceTooSlow')) return ['tooSlow'];
@@ -37,10 +42,28 @@ function ofTarget(has: Has, isKept: boolean, margin: number): Sentence[] {
   return [isKept ? kept : 'missed', has('noNeed') ? 'noNeed' : 'need'];
 }
 
-function ofLoss(has: Has, { answerQLost_ms, marginLost }: QueueValues): Sentence[] {
+function ofLoss(
+  has: Has,
+  isAnswer: boolean,
+  { answerQLost_ms, marginLost }: QueueValues,
+): Sentence[] {
   if (has('serviceTooSlow')) return [];
   if (answerQLost_ms === null) return ['lostEndless'];
-  return ['lost', marginLost < 0 ? 'lostNeeds' : 'lostSpare'];
+  return [isAnswer ? 'lost' : 'lostWait', marginLost < 0 ? 'lostNeeds' : 'lostSpare'];
+}
+
+/** What the answer is made of. */
+function ofParts({ answerQ_ms, serviceQ_ms, waitQ_ms }: QueueValues): Sentence[] {
+  const isLess =
+    answerQ_ms !== null &&
+    waitQ_ms !== null &&
+    answerQ_ms < CLEARLY_LESS * (serviceQ_ms + waitQ_ms);
+  return isLess ? ['alone', 'noSum'] : ['alone'];
+}
+
+function ofPolicies(isAnswer: boolean, { answerQRoundRobin_ms }: QueueValues): Sentence[] {
+  if (answerQRoundRobin_ms === null) return [];
+  return [isAnswer ? 'policies' : 'policiesWait'];
 }
 
 export const queue = defineCalculation({
@@ -94,14 +117,12 @@ export const queue = defineCalculation({
       answer: [isEndless ? 'endless' : isAnswer ? 'answer' : 'wait'],
       facts: [
         ofTarget(has, shown !== null && shown <= inputs.target_ms, values.margin),
-        isEndless ? [] : ofLoss(has, values),
+        isEndless ? [] : ofLoss(has, isAnswer, values),
         isEndless
           ? []
           : [
-              ...(isAnswer ? (['alone'] as const) : []),
-              ...(values.answerQRoundRobin_ms === null || inputs.c === 1
-                ? []
-                : (['policies'] as const)),
+              ...(isAnswer ? ofParts(values) : []),
+              ...(inputs.c === 1 ? [] : ofPolicies(isAnswer, values)),
               'outage',
             ],
       ],

@@ -7,4 +7,5 @@ export const edges: readonly Edge[] = [
   // The largest load of the default is 123.689 a second.
   { name: 'at-limit', values: { rate: 123.65 } },
   { name: 'approximate', values: { cv: 0.5 } },
+  { name: 'target-on-the-wait', values: { of: 0, target_ms: 50 } },
 ];

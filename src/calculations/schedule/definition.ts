@@ -21,6 +21,7 @@ const sentences = [
   'jump',
   'late',
   'noBound',
+  'noBoundAlone',
   'notFollowed',
   'used',
   'boundUnder',
@@ -58,7 +59,8 @@ const placesOf = (numbers: readonly number[]) => numbers.map((number) => number 
 /** How a row that is late is said: how late, or why that is not known. */
 function lateRow({ tasks }: ScheduleInputs, values: ScheduleValues, number: number) {
   const task = placesOf([number]);
-  if (values.unbounded.includes(number)) return ['noBound', { task }] as const;
+  if (values.unbounded.includes(number))
+    return [number === 1 ? 'noBoundAlone' : 'noBound', { task }] as const;
   const [response, slack] = [values.R_us[number - 1], values.slack_us[number - 1]];
   if (response == null || slack == null) return ['notFollowed', { task }] as const;
   return [
@@ -206,6 +208,7 @@ export const schedule = defineCalculation({
   resultTable: {
     table: 'tasks',
     columns: ['response', 'slack', 'factor'],
+    outputs: ['R_us', 'slack_us', 'sureFactor_row'],
     say: ({ tasks }, { R_us, slack_us, sureFactor_row, outside, unbounded }, row) => {
       const [response, slack] = [R_us[row] ?? null, slack_us[row] ?? null];
       const factor = { factor_row: sureFactor_row[row] ?? null };

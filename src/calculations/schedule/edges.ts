@@ -15,6 +15,7 @@ const burnsAndWellings = [row(3000, 7000), row(3000, 12_000), row(5000, 20_000)]
 export const edges: readonly Edge[] = [
   { name: 'just-late', values: { k_pc: 119.2 } },
   { name: 'no-bound', values: { k_pc: 140 } },
+  { name: 'no-bound-alone', values: { k_pc: 300 } },
   {
     name: 'interrupt',
     values: {},

@@ -31,8 +31,113 @@ describe('a comma', () => {
   test('is decimal everywhere where one can be nothing else', () => {
     expect(timesOf('a\t1,200\t10,5')).toEqual([[1.2, 10.5, 10.5]]);
   });
-  test('groups thousands beside decimal points', () => {
+  test('groups thousands beside decimal points, in each language', () => {
     expect(timesOf('a\t0.5\t1,000')).toEqual([[0.5, 1000, 1000]]);
+    expect(timesOf('a\t0.5\t1,000', 'us', 'de')).toEqual([[0.5, 1000, 1000]]);
+  });
+});
+
+describe('a point', () => {
+  test.each(['en', 'de'])('groups thousands beside decimal commas (%s)', (locale) => {
+    const text = 'adc;12,5;100;80\nctl;300;1.000;1.000\nlog;2.500;20.000;20.000';
+    expect(timesOf(text, 'us', locale)).toEqual([
+      [12.5, 100, 80],
+      [300, 1000, 1000],
+      [2500, 20_000, 20_000],
+    ]);
+    expect(timesOf('A\t1.234,5\t10.000', 'us', locale)).toEqual([[1234.5, 10_000, 10_000]]);
+    expect(timesOf('A\t1\t1.000.000\t10.000', 'us', locale)).toEqual([[1, 1e6, 10_000]]);
+  });
+  test.each(['en', 'de'])('beside commas that may group as well says nothing (%s)', (locale) => {
+    const read = (text: string) => readTable(text, 'us', { locale, nameOf: String });
+    expect(read('a;1;9\nb;1,000;9.000\nc;2;100')).toMatchObject({
+      rows: [{ t_us: 9 }, { t_us: 100 }],
+      notes: [[2, 'unclear']],
+    });
+    expect(read('a;1;9\nb;1,000;9.000\nc;12,5;100').notes).toEqual([]);
+    expect(read('a;1;9\nb;1,000;9.000\nc;12,5;100\nd;12.5;100')).toMatchObject({
+      rows: [{ c_us: 1 }, { c_us: 12.5 }, { c_us: 12.5 }],
+      notes: [[2, 'unclear']],
+    });
+  });
+  test('of a name shows nothing', () => {
+    expect(timesOf('2.45 GHz\t1,5\t1.000')).toEqual([[1.5, 1000, 1000]]);
+  });
+});
+
+/** Times as a spreadsheet shows them, in whole tenths of a microsecond. */
+const anyTenths = fc.integer({ min: 10, max: 99_999_999 });
+const written = (tenths: number, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(tenths / 10);
+
+test('a table in which one number shows the decimal sign is read alike on every page', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(anyTenths, anyTenths), { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('en', 'de', 'ja', 'tr'),
+      fc.constantFrom('en', 'de', 'es', 'tr', 'bn'),
+      (times, source, page) => {
+        const all = [[15, 10_005] as const, ...times];
+        const text = all.map((row) => ['a', ...row.map((each) => written(each, source))].join(';'));
+        expect(timesOf(text.join('\n'), 'us', page).map((row) => row.slice(0, 2))).toEqual(
+          all.map((row) => row.map((each) => each / 10)),
+        );
+      },
+    ),
+  );
+});
+
+describe('a table from a document', () => {
+  const times = [
+    [12.5, 100, 80],
+    [3, 1000, 1000],
+  ];
+  test.each([
+    [
+      'Markdown',
+      '| Task | C | T | D |\n|---|--:|:-:|---|\n| adc | 12.5 | 100 | 80 |\n| b | 3 | 1000 | |',
+    ],
+    [
+      'Markdown without outer bars',
+      'Task | C | T | D\n--- | --- | --- | ---\nadc | 12.5 | 100 | 80\nb | 3 | 1000 | -',
+    ],
+    ['Markdown without headings', '| adc | 12.5 | 100 | 80 |\n| b | 3 | 1000 | – |'],
+    ['quotes and semicolons', '"adc";"12,5";"100";"80"\n"b";"3";"1000";"n/a"'],
+    ['quotes and commas', '"adc","12,5","100","80"\n"b, c","3","1000",'],
+    ['dashes', 'adc\t12.5\t100\t80\t-\t–\nb\t3\t1000\t-\t-\t-'],
+  ])('%s', (_, text) => {
+    expect(timesOf(text)).toEqual(times);
+    expect(readTable(text, 'us').notes).toEqual([]);
+  });
+  test('its quotes are no part of a name', () => {
+    expect(readTable('"a ""b"", c","3","10"', 'us').rows[0]?.name).toBe('a "b", c');
+    expect(readTable('5" disk,3,10', 'us').rows[0]?.name).toBe('5" disk');
+    expect(readTable('"disk,3,10', 'us').rows[0]?.name).toBe('"disk');
+  });
+});
+
+describe('a first column that counts the rows', () => {
+  test('is none of execution times', () => {
+    expect(timesOf('1;18;50\n2;60;500\n3;120;1000')).toEqual([
+      [18, 50, 50],
+      [60, 500, 500],
+      [120, 1000, 1000],
+    ]);
+    expect(timesOf('1\tadc\t18\t50\n2\tbus\t60\t500')).toEqual([
+      [18, 50, 50],
+      [60, 500, 500],
+    ]);
+  });
+  test('is one where periods and deadlines stand beside it', () => {
+    expect(timesOf('1;4;4\n2;6;6\n3;10;10')).toEqual([
+      [1, 4, 4],
+      [2, 6, 6],
+      [3, 10, 10],
+    ]);
+    expect(timesOf('1;4\n2;6')).toEqual([
+      [1, 4, 4],
+      [2, 6, 6],
+    ]);
   });
 });
 

@@ -1,16 +1,19 @@
 import { cleanName } from '../cleanName.ts';
 import { readNumber } from '../readNumber.ts';
 import { type ScheduleRow, table } from './inputs.ts';
+import { decimalSignOf, isUnclear, linesOf, withoutRowNumbers } from './tableCells.ts';
 
 /** Microseconds in the units that headings and the selector above the table may have. */
 const UNITS = { s: 1e6, ms: 1000, us: 1, µs: 1, μs: 1, ns: 0.001 } as const;
 export type TableUnit = keyof typeof UNITS;
 const isUnit = (text: string): text is TableUnit => Object.hasOwn(UNITS, text);
 
+type Reason = 'empty' | 'unreadable' | 'unclear' | 'tooMany';
+
 export interface ReadTable {
   readonly rows: readonly ScheduleRow[];
   /** Lines of the text that were left out, counted from 1, and why; line 0 is the whole text. */
-  readonly notes: readonly (readonly [line: number, reason: 'empty' | 'unreadable' | 'tooMany'])[];
+  readonly notes: readonly (readonly [line: number, reason: Reason])[];
 }
 
 interface Language {
@@ -44,35 +47,20 @@ function columnOf(heading: string, unit: TableUnit): Column | null {
   return found ? { key: found[0], unit: isUnit(written) ? written : unit } : null;
 }
 
-const separatorOf = (text: string) => ['\t', ';'].find((each) => text.includes(each)) ?? ',';
-
-const POINT = /^[+-]?\d*\.\d/;
-const COMMA = /^[+-]?\d+,\d/;
-const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?!\d)/;
-
-/** One comma that cannot group thousands shows what all of them are, if there is no decimal point. */
-const hasDecimalCommas = (cells: readonly string[]) =>
-  !cells.some((cell) => POINT.test(cell)) &&
-  cells.some((cell) => COMMA.test(cell) && !THOUSANDS.test(cell));
+const swapSigns = (cell: string) => cell.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
 
 /**
  * A list of tasks as it is pasted from a spreadsheet or a file. The unit of a cell wins over that of its heading, and
  * that one over the selector's.
  */
 export function readTable(text: string, selected: TableUnit, language = ENGLISH): ReadTable {
-  const separator = separatorOf(text);
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({
-      number: index + 1,
-      cells: line.split(separator).map((cell) => cell.trim()),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const isDecimal = separator !== ',' && hasDecimalCommas(lines.flatMap(({ cells }) => cells));
+  const lines = withoutRowNumbers(linesOf(text));
+  const sign = decimalSignOf(lines.flatMap(({ cells }) => cells));
   const read = (cell: string, unit: TableUnit) => {
-    const value = isDecimal
-      ? readNumber(cell.replace(',', '.'), unit, 'en')
-      : readNumber(cell, unit, language.locale);
+    const value =
+      sign === ',' || sign === '.'
+        ? readNumber(sign === ',' ? swapSigns(cell) : cell, unit, 'en')
+        : readNumber(cell, unit, language.locale);
     return value === null ? null : Number((value * UNITS[unit]).toPrecision(12));
   };
 
@@ -107,10 +95,11 @@ export function readTable(text: string, selected: TableUnit, language = ENGLISH)
   };
 
   const rows: ScheduleRow[] = [];
-  const notes: [number, 'empty' | 'unreadable' | 'tooMany'][] = [];
+  const notes: [number, Reason][] = [];
   for (const { number, cells } of hasHeadings ? lines.slice(1) : lines) {
     const row = rowOf(cells, rows.length + 1);
-    if (row === null) notes.push([number, 'unreadable']);
+    if (sign === 'either' && cells.some(isUnclear)) notes.push([number, 'unclear']);
+    else if (row === null) notes.push([number, 'unreadable']);
     else if (rows.length === table.most) notes.push([number, 'tooMany']);
     else rows.push(row);
   }

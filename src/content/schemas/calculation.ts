@@ -91,6 +91,9 @@ export const calculationLabelsSchema = block('Calculations', {
   pasteNothing: text(80, 'Nothing pasted is a row'),
   undo: text(30, 'Button: undo'),
   lineUnread: text(60, 'A pasted line is no row').describe('{line}: its number'),
+  linesUnclear: text(140, 'Pasted lines whose numbers can be read in two ways').describe(
+    '{lines}: their numbers',
+  ),
   linesTooMany: text(80, 'More rows than fit').describe('{most}, {count}'),
   task: text(20, 'Heading: name of a task'),
   taskNumber: text(20, 'Task without a name').describe('{number} is its place in the list'),

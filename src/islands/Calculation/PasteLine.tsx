@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Table } from '../../calculations/input.ts';
 import { joinSentences } from '../../calculations/statement.ts';
+import { listText } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
@@ -20,9 +21,18 @@ interface PasteLineProps {
 const countOf = (count: number) => ({ count, word: String(count) });
 
 /** What of the text could not be read. */
-function notesText({ notes }: Pasted['read'], { most }: Table, labels: CalculationWords['labels']) {
+function notesText(
+  { notes }: Pasted['read'],
+  { most }: Table,
+  labels: CalculationWords['labels'],
+  locale: string,
+) {
   const tooMany = notes.filter(([, reason]) => reason === 'tooMany').length;
+  const unclear = notes.flatMap(([line, reason]) => (reason === 'unclear' ? [String(line)] : []));
   return joinSentences([
+    unclear.length > 0
+      ? fillText(labels.linesUnclear, { lines: listText(unclear, locale, 'narrow') })
+      : '',
     ...notes
       .filter(([, reason]) => reason === 'unreadable')
       .map(([line]) => fillText(labels.lineUnread, { line: String(line) })),
@@ -47,7 +57,7 @@ export function PasteLine({ table, count, pasted, paste, labels, locale }: Paste
     : isDone
       ? labels.pasteDone
       : fillText(labels.pasteAsk, { now: countOf(count), next: countOf(read.rows.length) }, locale);
-  const text = joinSentences([question, notesText(read, table, labels)]);
+  const text = joinSentences([question, notesText(read, table, labels, locale)]);
   return (
     <div className={styles.line}>
       <TranslatableText as="p" role="status">

@@ -11,15 +11,18 @@ import type { Curve } from '../../calculations/curve.ts';
 import type { Calculation } from '../../calculations/definition.ts';
 import type { Setting } from '../../calculations/input.ts';
 import { namedNumber } from '../../calculations/numberText.ts';
+import { rowNames } from '../../calculations/statement.ts';
 import { type DrawingFile, drawingFile } from '../../plots/drawingFile.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import styles from './ResultActions.deferred.module.css';
 
+type Result = Omit<Part, 'names'>;
+
 interface Saved {
-  part: Part;
-  a: Part | null;
+  part: Result;
+  a: Result | null;
   curve: Curve;
 }
 
@@ -84,14 +87,21 @@ export function SaveButtons({
     const shown = shownDrawing(figure.current);
     return shown ? drawingFile({ ...shown, ...drawnText() }) : '';
   };
+  const named = (result: Result): Part => ({
+    ...result,
+    names: rowNames(calculation, result.setting, content),
+  });
   const files = [
     [
       labels.saveCurve,
-      () => save('', ({ part, curve }, head) => curveCsv(calculation, part, curve, head)),
+      () => save('', ({ part, curve }, head) => curveCsv(calculation, named(part), curve, head)),
     ],
     [
       labels.saveValues,
-      () => save(' values', ({ part, a }, head) => valuesCsv(calculation, part, a, head)),
+      () =>
+        save(' values', ({ part, a }, head) =>
+          valuesCsv(calculation, named(part), a && named(a), head),
+        ),
     ],
     [labels.saveDrawing, () => save('', drawing, 'svg')],
   ] as const;

@@ -149,6 +149,11 @@ describe('[K1] a table that is pasted', () => {
     expect(names()).toEqual(MOTOR);
     expect(screen.getByRole('radio', { name: 'Motor drive', checked: true })).toBeDefined();
   });
+  test('is not guessed where commas and points contradict each other', () => {
+    open();
+    paste('bus, Period', 'name\tC\tT\na\t1\t1,000\nb\t1\t1.000\nc\t2\t40');
+    expect(screen.getByText(/^Replace 4 rows by 1 row\? Lines left out: 2, 3\./)).toBeDefined();
+  });
   test('is left when that is wanted', () => {
     open();
     paste('bus, Period', TABLE);

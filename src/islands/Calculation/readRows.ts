@@ -7,7 +7,10 @@ export type PasteUnit = (typeof PASTE_UNITS)[number];
 /** What was read of a text, and which lines were not, counted from 1; line 0 is the whole text. */
 export interface PastedRows {
   readonly rows: Rows;
-  readonly notes: readonly (readonly [line: number, reason: 'empty' | 'unreadable' | 'tooMany'])[];
+  readonly notes: readonly (readonly [
+    line: number,
+    reason: 'empty' | 'unreadable' | 'unclear' | 'tooMany',
+  ])[];
 }
 
 /** Reads a table from a spreadsheet; the calculation of the page knows how. */
