@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
-import { isMarkdown } from '../contentFile.ts';
+import { isMarkdown, readContentFile } from '../contentFile.ts';
 import { schemaOfFile } from '../files.ts';
 import { readTranslation } from './files.ts';
 import { fieldSchemaOf, sourceAndTranslations, type TranslatedWord } from './merge.ts';
@@ -28,7 +28,7 @@ export function readSourceAndTranslations(
     .flatMap((file) => {
       const schema = schemaOfFile(file);
       if (!schema) return [];
-      const original = readTranslation(root, source, file);
+      const original = readContentFile(join(base, file)).data;
       const translated = readTranslation(root, folder, file);
       return [{ file, pairs: sourceAndTranslations(fieldSchemaOf(schema), original, translated) }];
     });
