@@ -1,8 +1,9 @@
 // Which translations are missing or outdated: `npm run languages`.
 //   npm run languages -- de            one language, every finding
 //   npm run languages -- --accept de   records that German is up to date with the source
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContentFile } from '../src/content/contentFile.ts';
 import { folderOf } from '../src/content/translations/files.ts';
 import {
   findingsIn,
@@ -20,6 +21,17 @@ const asked = words.filter((word) => word !== '--accept');
 const unknown = asked.filter((folder) => !others.includes(folder));
 if (unknown.length > 0) {
   console.error(`No language "${unknown.join(', ')}"; expected one of ${others.join(', ')}.`);
+  process.exit(1);
+}
+
+// A file that cannot be read has no strings: its translations would look up to date, and their records be forgotten.
+const base = join(root, 'content', source);
+const unreadable = globSync(['**/*.yaml', '{pages,notes}/*.md'], { cwd: base }).flatMap((file) => {
+  const { problem } = readContentFile(join(base, file));
+  return problem ? [`content/${source}/${file}: ${problem}`] : [];
+});
+if (unreadable.length > 0) {
+  console.error(unreadable.join('\n'));
   process.exit(1);
 }
 
