@@ -14,7 +14,7 @@ export interface LongestTexts {
 }
 
 /** Places on each rule; a calculation that takes long has fewer. */
-const PLACES = 4;
+const PLACES = 3;
 const PLACES_OF_LONG = 2;
 
 export const longestOf = (texts: readonly string[]) =>

@@ -52,8 +52,9 @@ const LAST_WORDS = /^(?=(?:\S+\s+){8}).*\s\S{1,9} (?=\S{2,11}$)/s;
 /** Keeps together what reads badly when a line breaks inside it, in every text of the content. */
 export function withoutBadBreaks(text: string): string {
   if (FOR_MACHINES.test(text)) return text;
-  return text
-    .replace(COMPOUND, joinCompound)
+  // The search for compounds is the slowest of all, and most texts have no hyphen.
+  const compounded = text.includes('-') ? text.replace(COMPOUND, joinCompound) : text;
+  return compounded
     .replace(BODY_AND_NUMBER, NO_BREAK_SPACE)
     .replace(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replace(TIMES, `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)

@@ -78,10 +78,10 @@ const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 export function formFor(count: number, forms: string, locale: string): string {
   const all = forms.split(' / ').map((form) => form.trim());
   const [one = '', other = one] = all;
+  if (all.length < 3) return count === 1 ? one : other;
   const rules = new Intl.PluralRules(locale);
   const used = PLURALS.filter((each) => rules.resolvedOptions().pluralCategories.includes(each));
-  if (all.length > 2 && all.length === used.length)
-    return all[used.indexOf(rules.select(count))] ?? other;
+  if (all.length === used.length) return all[used.indexOf(rules.select(count))] ?? other;
   return count === 1 ? one : other;
 }
 

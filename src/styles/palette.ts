@@ -4,7 +4,11 @@ import { type ColourPair, coloursIn } from './colours.ts';
 import tokens from './tokens.css?raw';
 
 const palettes = new Map<string, ReadonlyMap<string, ColourPair>>();
-const ownCss = () => tokens + accentCss(settings.accent, tokens);
+let ownTokens: string | undefined;
+const ownCss = () => {
+  ownTokens ??= tokens + accentCss(settings.accent, tokens);
+  return ownTokens;
+};
 
 /** The colour of a design token, for icons, manifest and social images, which CSS does not reach. */
 export function colourOf(name: string, css: string = ownCss()): ColourPair {

@@ -1,4 +1,10 @@
-import { type Calculation, defaultSetting, withPreset } from '../../calculations/definition.ts';
+import {
+  type Calculation,
+  type Computed,
+  defaultSetting,
+  withPreset,
+} from '../../calculations/definition.ts';
+import type { Setting } from '../../calculations/input.ts';
 import { richHtml } from '../../calculations/richText.ts';
 import { speak } from '../../calculations/statement.ts';
 import type { CalculationContent, CalculationLabels } from '../../content/schemas/calculation.ts';
@@ -11,16 +17,34 @@ interface PresetTableProps {
   locale: string;
 }
 
+interface Result {
+  key: string;
+  setting: Setting;
+  computed: Computed;
+}
+
+/** The numbers are the same in each language that the build writes; the exchange of a filter takes a while. */
+const results = new Map<string, readonly Result[]>();
+
+function resultsOf(calculation: Calculation): readonly Result[] {
+  const found =
+    results.get(calculation.name) ??
+    calculation.presets.slice(1).map((preset) => {
+      const setting = withPreset(defaultSetting(calculation), preset);
+      return { key: preset.key, setting, computed: calculation.compute(setting) };
+    });
+  results.set(calculation.name, found);
+  return found;
+}
+
 /** The same calculation with the values of the other presets: on the page until they can be pressed. */
 export function PresetTable({ calculation, content, labels, locale }: PresetTableProps) {
   const shared = { ...labels, locale };
-  const rows = calculation.presets.slice(1).map((preset) => {
-    const setting = withPreset(defaultSetting(calculation), preset);
-    const words = content.presets[preset.key];
-    const computed = calculation.compute(setting);
+  const rows = resultsOf(calculation).map(({ key, setting, computed }) => {
+    const words = content.presets[key];
     const { summary } = speak(calculation, setting, computed, content, shared);
     return {
-      name: words?.name ?? preset.key,
+      name: words?.name ?? key,
       source: words?.source ?? '',
       summary: richHtml(summary),
     };
