@@ -48,6 +48,7 @@ export function LandingScreen({
       <Scale
         content={scale}
         officesPath={paths.offices}
+        contactPath={paths.contact}
         rules={scaleRules}
         locale={labels.locale}
         {...{ services, drawings }}

@@ -192,6 +192,30 @@ test.describe('with motion', () => {
     await expect.poll(async () => (await caption(page, MIDDLE_STOP)).opacity).toBeGreaterThan(0.99);
   });
 
+  test('a city of the globe leads to its office, and is no target before it is seen', async ({
+    page,
+  }) => {
+    test.skip(LAST_STOP !== GLOBE, 'no globe, no offices on it');
+    await openPage(page, `/#${FIRST_STOP}`);
+    const city = scale(page).locator('svg a').first();
+    const office = (await city.getAttribute('href')) ?? '';
+    /** What a press in the middle of its name meets. */
+    const pressed = () =>
+      city.locator('text').evaluate((name) => {
+        const { x, y, width, height } = name.getBoundingClientRect();
+        const met = document.elementFromPoint(x + width / 2, y + height / 2);
+        return met?.closest('a')?.getAttribute('href') ?? null;
+      });
+    expect(await pressed()).not.toBe(office);
+    await page.goto(`/#${LAST_STOP}`);
+    await expect.poll(async () => (await caption(page, LAST_STOP)).opacity).toBeGreaterThan(0.99);
+    await expect.poll(pressed).toBe(office);
+    const { x, y, width, height } = (await city.locator('text').boundingBox()) as Box;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(office);
+    await expect(page.locator(office.replace(/^.*#/, 'tr#'))).toBeInViewport();
+  });
+
   test('no caption moves while it is seen, and never two are', async ({ page }) => {
     await openPage(page, '/');
     const found = await page.evaluate(

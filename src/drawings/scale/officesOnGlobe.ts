@@ -13,6 +13,8 @@ export interface OfficeOnGlobe {
   name: string;
   x: number;
   y: number;
+  /** A line through the marker and its name: with its width it is what is pressed. */
+  target: string;
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 }
 
@@ -68,8 +70,15 @@ export function officesOnGlobe(
     const side = sides.find(isFree) ?? (office.x > cx ? sides[1] : sides[0]);
     if (!side) throw new Error(`no side for ${office.name}`);
     taken.push(side.area);
-    return { ...office, label: side.label };
+    return { ...office, target: targetOf(office, side.area), label: side.label };
   });
+}
+
+function targetOf({ x, y }: { x: number; y: number }, label: Area): string {
+  const marker = around(x, y);
+  const left = Math.floor(Math.min(marker.left, label.left));
+  const right = Math.ceil(Math.max(marker.right, label.right));
+  return `M${left} ${y}H${right}`;
 }
 
 interface Side {

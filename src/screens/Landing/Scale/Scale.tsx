@@ -14,6 +14,8 @@ interface ScaleProps {
   drawings: ScaleDrawings;
   rules: string;
   officesPath: string;
+  /** The page that has a row for each office, at its id. */
+  contactPath: string;
   locale: string;
 }
 
@@ -21,7 +23,15 @@ interface ScaleProps {
  * A zoom from a transistor gate to the globe, driven by scrolling. Reduced motion and older browsers get a strip
  * of the same drawings (docs/scale.md).
  */
-export function Scale({ content, services, drawings, rules, officesPath, locale }: ScaleProps) {
+export function Scale({
+  content,
+  services,
+  drawings,
+  rules,
+  officesPath,
+  contactPath,
+  locale,
+}: ScaleProps) {
   const id = useId();
   /** Services that have no stop of their own. */
   const others = services.filter(
@@ -37,7 +47,7 @@ export function Scale({ content, services, drawings, rules, officesPath, locale 
         <p>{content.text}</p>
       </header>
       <div className={styles.track}>
-        <ScaleStage {...{ content, drawings, locale }} />
+        <ScaleStage {...{ content, drawings, contactPath, locale }} />
         <ScaleStops
           {...{ content, services }}
           drawings={drawings.file.path}

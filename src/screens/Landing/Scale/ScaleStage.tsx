@@ -7,15 +7,16 @@ import { ScaleWorld } from './ScaleWorld.tsx';
 interface ScaleStageProps {
   content: ScaleContent;
   drawings: ScaleDrawings;
+  contactPath: string;
   locale: string;
 }
 
 /** The sticky part: drawing, its width, scale bar and rule. */
-export function ScaleStage({ content, drawings, locale }: ScaleStageProps) {
+export function ScaleStage({ content, drawings, contactPath, locale }: ScaleStageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.view}>
-        <ScaleWorld stops={content.stops} drawings={drawings} />
+        <ScaleWorld stops={content.stops} {...{ drawings, contactPath }} />
         <p className={`note ${styles.width}`} aria-hidden="true">
           <span>{content.widthLabel}</span>
           <b />

@@ -13,10 +13,15 @@ import styles from './ScaleWorld.deferred.module.css';
 interface ScaleWorldProps {
   stops: ScaleStop[];
   drawings: ScaleDrawings;
+  contactPath: string;
 }
 
 /** All levels in one coordinate system, the largest painted first; --zoom-depth scales each. */
-export function ScaleWorld({ stops, drawings: { file, offices, earth } }: ScaleWorldProps) {
+export function ScaleWorld({
+  stops,
+  drawings: { file, offices, earth },
+  contactPath,
+}: ScaleWorldProps) {
   const last = stops.at(-1)?.id;
   const turnOf = (level: string) =>
     earth.levels.length - earth.levels.findIndex(({ name }) => name === level);
@@ -38,7 +43,7 @@ export function ScaleWorld({ stops, drawings: { file, offices, earth } }: ScaleW
               )}
             </Waiting>
           ))}
-          <Names globe={last} offices={offices} />
+          <Names globe={last} {...{ offices, contactPath }} />
           {stops
             .slice(0, -1)
             .toReversed()
@@ -63,13 +68,23 @@ function Waiting({ turn, children }: { turn: number; children: ReactNode }) {
   );
 }
 
-function Names({ globe, offices }: { globe: string | undefined; offices: OfficeOnGlobe[] }) {
+interface NamesProps {
+  globe: string | undefined;
+  offices: OfficeOnGlobe[];
+  contactPath: string;
+}
+
+/** Each leads to its office. Keyboards and screen readers have the link of the caption, and the row of each office there. */
+function Names({ globe, offices, contactPath }: NamesProps) {
   return (
     <g className={`${styles.level} ${styles.names}`} data-level={globe}>
-      {offices.map(({ id, name, label: { x, y, anchor } }) => (
-        <text key={id} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-          {name}
-        </text>
+      {offices.map(({ id, name, target, label: { x, y, anchor } }) => (
+        <a key={id} href={`${contactPath}#${id}`} tabIndex={-1}>
+          <path d={target} />
+          <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+            {name}
+          </text>
+        </a>
       ))}
     </g>
   );
