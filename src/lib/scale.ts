@@ -47,10 +47,10 @@ export function dwellRanges(exponents: readonly number[]): DwellRange[] {
 
 /**
  * How much earlier than its dwell range a caption is in place, and how much longer it stays, as a share of the track: it
- * does not move while it is read. A third of the shortest transition: little of it is without a caption, two are never
+ * does not move while it is read. Two fifths of the shortest transition: little of it is without a caption, two are never
  * visible, and the Tab key, which scrolls to the edge of this range, finds the drawing near its stop.
  */
-export const CAPTION_LEAD = 0.024;
+export const CAPTION_LEAD = 0.03;
 
 /** The share of a transition at which its easing has come this far: near to the inverse of `ease-in-out`. */
 export const pulledShare = (share: number): number =>
