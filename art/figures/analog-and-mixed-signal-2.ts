@@ -45,8 +45,8 @@ export const drawing = sheet(
   path('f-a', curve(y(locked), even(40, 388, 18))),
   '<text x="40" y="42" dy="-8">dBc/Hz</text>',
   // The annotation face has no Greek: the delta is drawn.
-  path('f-s', 'M391.5 206.2h8.4l-4.2-8.4z'),
-  '<text x="401" y="202" dy=".35em">f</text>',
+  path('f-s', 'M394.5 206.2h8.4l-4.2-8.4z'),
+  '<text x="404" y="202" dy=".35em">f</text>',
   '<text x="158" y="56" dx="8" dy=".2em">VCO</text>',
   '<text x="98" y="92" dy="20" text-anchor="middle">PLL</text>',
 );

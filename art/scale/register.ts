@@ -66,10 +66,10 @@ export function register(): Level {
     ],
     dimensions: [
       widthLine(x0, x0 + 920, y0 + 34, '9.20 µm'),
-      // Above its line: beside it the view ends.
+      // Above its line, between two rows of cells: beside it the view ends.
       {
         ...heightLine(x0 - 20, y0 - ROW, y0, '2.72 µm'),
-        at: [Math.round(x0 - 20), Math.round(y0 - ROW - 16)],
+        at: [Math.round(x0 - 20), Math.round(y0 - ROW - 8)],
         anchor: 'middle',
       },
     ],
