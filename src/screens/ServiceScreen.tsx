@@ -48,6 +48,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
       <ServiceHero
         // Capitals in the text and not in CSS: the language decides how they are formed.
         label={group.label.toLocaleUpperCase(site.language)}
+        film={group.film}
         title={service.title}
         text={service.description}
         picture={picture}

@@ -1,6 +1,7 @@
 import type { PictureData } from '../../assets/pictures.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Plate } from '../../components/Plate.tsx';
+import type { ServiceGroup } from '../../content/load.ts';
 import { headingSize } from '../../lib/headingSize.ts';
 import { opticalEdge } from '../../lib/opticalEdge.ts';
 import '../../styles/capitals.css';
@@ -10,16 +11,23 @@ import styles from './ServiceHero.module.css';
 interface ServiceHeroProps {
   /** The group the service belongs to, in capitals. */
   label: string;
+  /** The colour of the group on the plan of all services. */
+  film: ServiceGroup['film'];
   title: string;
   text: string;
   picture: PictureData;
   contact: { text: string; href: string };
 }
 
-export function ServiceHero({ label, title, text, picture, contact }: ServiceHeroProps) {
+export function ServiceHero({ label, film, title, text, picture, contact }: ServiceHeroProps) {
   return (
     <header className={`wrap grid ${styles.hero}`}>
-      <p className="label label--caps">{label}</p>
+      <p
+        className={`label label--caps ${deferred.label}`}
+        style={{ '--group': `var(--film-${film})` }}
+      >
+        {label}
+      </p>
       <h1
         className={`display ${styles.title}`}
         style={{ ...headingSize(title), ...opticalEdge(title) }}
