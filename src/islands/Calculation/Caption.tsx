@@ -24,7 +24,7 @@ export const Caption = ({ reads, source, warnings, longest }: CaptionProps) => (
         <Html as="p" key={text} className={styles.warning} html={richHtml(text)} />
       ))}
       {warnings.length === 0 && (
-        <p className="note">
+        <p>
           <TranslatableText>{reads}</TranslatableText>
           <TranslatableText key={source} className="screen-only">
             {joinSentences([reads, source]).slice(reads.length)}

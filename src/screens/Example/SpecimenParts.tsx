@@ -95,7 +95,7 @@ function SameNumbers({ words, drawing, calculations }: SameNumbersProps) {
       <figure className={parts.drawn} lang={drawing.lang}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own components */}
         <div dangerouslySetInnerHTML={{ __html: drawing.shapes }} />
-        <figcaption className="note">{drawing.caption}</figcaption>
+        <figcaption>{drawing.caption}</figcaption>
       </figure>
       <p className={parts.set}>{words.set}</p>
       <ul className={parts.same}>

@@ -67,7 +67,7 @@ export function DrawingFrame({
           </div>
         </div>
       </div>
-      <figcaption className={`note ${styles.caption}`}>{content.caption}</figcaption>
+      <figcaption className={styles.caption}>{content.caption}</figcaption>
     </figure>
   );
 }
