@@ -70,6 +70,10 @@ function cellsOf({ resultTable }: Calculation, setting: Setting, computed: Compu
   );
 }
 
+/** Numbers that a sentence is said with. */
+const namesIn = (all: readonly Said[]) =>
+  all.flatMap((said) => (typeof said === 'string' ? [] : Object.keys(said[1])));
+
 const keyOfSaid = (said: Said) => (typeof said === 'string' ? said : said[0]);
 
 describe.each(calculations.map((calculation) => [calculation.name, calculation] as const))(
@@ -82,6 +86,10 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
 
     test('says and draws numbers, or nothing, whatever is set, and each sentence somewhere', () => {
       const said = new Set<string>();
+      const known = new Set([
+        ...calculation.inputs.map(({ name }) => name),
+        ...calculation.numbers,
+      ]);
       fc.assert(
         fc.property(anySettingOf(calculation), (setting) => {
           const computed = calculation.compute(setting);
@@ -90,8 +98,14 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
           for (const each of [...answer, ...facts.flat(), ...summary]) said.add(keyOfSaid(each));
           for (const each of parts.flat()) if (typeof each === 'string') said.add(each);
           for (const each of cellsOf(calculation, setting, computed)) said.add(each);
+          const curve = calculation.draw(setting, computed);
+          const labels = curve.kind === 'plot' ? curve.labels : [];
+          const ofLabels = labels.flatMap(({ values = {} }) => Object.keys(values));
+          const named = [...namesIn([...answer, ...facts.flat(), ...summary]), ...ofLabels];
+          for (const name of [...Object.keys(numbers), ...named])
+            if (!known.has(name)) throw new Error(`unknown: ${name}`);
           const all = [...Object.values(computed.values), ...Object.values(numbers)].flat();
-          const drawn = numbersOf(calculation.draw(setting, computed));
+          const drawn = numbersOf(curve);
           for (const each of [...all, ...drawn])
             if (typeof each === 'number' && !Number.isFinite(each)) throw new Error(`${each}`);
           if (!computed.warnings.every((key) => calculation.warnings.includes(key)))
@@ -117,13 +131,14 @@ describe.each(calculations.map((calculation) => [calculation.name, calculation] 
         ...(typeof varied === 'object' ? [varied.edgeTo] : []),
       ]);
       const shown = Object.keys(calculation.shownInstead(counted));
+      const set = (edges[calculation.name] ?? []).flatMap(({ values }) => Object.keys(values));
       expect(unknown(beside, [...names, ...numbers])).toEqual([]);
-      expect(unknown([...asked, ...shown], names)).toEqual([]);
+      expect(unknown([...asked, ...shown, ...set], names)).toEqual([]);
       for (const { columns, sorts = [] } of tables) {
         const keys = columns.map(({ key }) => key);
         expect(
           unknown(
-            sorts.map(({ by }) => by),
+            sorts.flatMap(({ by, less = by }) => [by, less]),
             keys,
           ),
         ).toEqual([]);

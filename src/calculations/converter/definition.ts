@@ -137,6 +137,8 @@ export const converter = defineCalculation({
     /** The clock jitter allowed over the one it has. */
     times: { unit: '', side: 'down' },
     to_Hz: { unit: 'Hz', side: 'near' },
+    /** The level of a line, on its label. */
+    dB: { unit: '', side: 'near' },
     narrow_fs: { unit: 'fs', side: 'near', against: 'tclk_fs' },
   },
   warnings: warningKeys,

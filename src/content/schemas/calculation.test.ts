@@ -76,6 +76,7 @@ describe.each(calculations.map((calculation) => [calculation.service, calculatio
     const problemsOf = (change: object) =>
       strictCalculationSchema(service)?.safeParse({ ...words, ...change }).error?.issues ?? [];
     const [sentence = ''] = calculation.sentences;
+    const [label = ''] = calculation.labels;
 
     test('are taken with the names that the calculation has', () => {
       expect(problemsOf({})).toEqual([]);
@@ -84,6 +85,7 @@ describe.each(calculations.map((calculation) => [calculation.service, calculatio
     test.each([
       ['held', { held: 'with {nothing}' }],
       ['a sentence', { sentences: { ...words.sentences, [sentence]: '{nothing}' } }],
+      ['a label', { labels: { ...words.labels, [label]: '{nothing}' } }],
     ])(
       'a name in %s that no number has is a mistake, since visitors would read a dash',
       (_, change) => {

@@ -173,7 +173,7 @@ const exactly = (keys: readonly string[], each: z.ZodType) =>
 
 /** Names in braces that no number of the calculation has, with their field: visitors would read a dash. */
 function unknownIn(
-  { sentences, warnings, held }: CalculationContent,
+  { sentences, warnings, labels, held }: CalculationContent,
   { inputs, numbers }: Calculation,
 ): [path: string[], name: string][] {
   const known = new Set([...inputs.map(({ name }) => name), ...numbers]);
@@ -184,6 +184,7 @@ function unknownIn(
       text,
     ]),
     ...Object.entries(warnings).map(([key, text]): [string[], string] => [['warnings', key], text]),
+    ...Object.entries(labels).map(([key, text]): [string[], string] => [['labels', key], text]),
   ];
   return fields.flatMap(([path, template]) =>
     namesIn(template)
