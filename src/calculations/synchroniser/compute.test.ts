@@ -8,7 +8,6 @@ import {
 import { anyInputs } from '../../../tests/support/randomInputs.ts';
 import { compute, warningKeys } from './compute.ts';
 import { lgFieldYears, lgMtbfYears } from './failures.ts';
-import { fromCoefficients } from './fromCoefficients.ts';
 import { inputs, presets, type SynchroniserInputs } from './inputs.ts';
 
 const {
@@ -131,21 +130,10 @@ test('the default is the first preset', () => {
   expect(defaults).toMatchObject(presets[0].values);
 });
 
-describe('coefficients of a vendor', () => {
-  test('those of Actel AC312 are τ and T_w of the preset', () => {
-    const { tau_ps, tw_ps } = fromCoefficients(15.6, 9.148) ?? {};
-    const { values } = presets[4];
-    expect(tau_ps).toBeCloseTo(values.tau_ps, 3);
-    expect(tw_ps).toBe(values.tw_ps);
-  });
-  test.each([
-    [15.6, 0],
-    [15.6, -9],
-    [0, 9],
-    [15.6, Number.NaN],
-    [15.6, 1e-320],
-    [Number.POSITIVE_INFINITY, 9],
-  ])('%d and %d are none', (c1_ps, c2_perNs) => {
-    expect(fromCoefficients(c1_ps, c2_perNs)).toBeNull();
-  });
+/** A vendor writes MTBF = exp(C2 t)/(C1 f_c f_d), with C1 in ps and C2 for each ns. */
+test('the preset of Actel AC312 has its coefficients as τ and T_w', () => {
+  const [c1_ps, c2_perNs] = [15.6, 9.148];
+  const { values } = presets[4];
+  expect(values.tau_ps).toBeCloseTo(1000 / c2_perNs, 3);
+  expect(values.tw_ps).toBe(c1_ps);
 });
