@@ -522,8 +522,8 @@ const synchroniser: Claims = {
     {
       name: 'a stage loses less than a period, or all of it',
       agrees: (told) =>
-        inOrder(told('loss', 'tov_ps'), (told('loss', 'period_ns') ?? Number.NaN) * 1000, below) &&
-        inOrder((told('lossAll', 'period_ns') ?? 0) * 1000, told('lossAll', 'tov_ps'), notAbove),
+        inOrder(told('loss', 'tov_ps'), told('loss', 'period_ps'), below) &&
+        inOrder(told('lossAll', 'period_ps'), told('lossAll', 'tov_ps'), notAbove),
     },
   ],
 };

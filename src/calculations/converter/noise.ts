@@ -32,7 +32,7 @@ const held = (power: number) => Math.max(power, Number.MIN_VALUE);
 /** Signal to noise. */
 export const decibels = (power: number) => -10 * Math.log10(held(power));
 
-/** Bits of an ideal converter with this noise; below 0 the noise is larger than its signal. */
+/** Bits of an ideal converter with this noise: none from 1.8 dB on downwards, where they are below 0. */
 export const bitsOf = (power: number) => -0.5 * Math.log2(1.5 * held(power));
 
 /** The noise that leaves so many bits. */

@@ -86,7 +86,8 @@ export const synchroniser = defineCalculation({
   numbers: {
     /** All synchronisers in the field. */
     m: { unit: 'count', side: 'near' },
-    period_ns: { unit: 'ns', side: 'near', digits: 4, against: 'tov_ps' },
+    /** In the unit of what it stands beside. */
+    period_ps: { unit: 'ps', side: 'near', digits: 4, against: 'tov_ps' },
     factor: { unit: '', side: 'near' },
     rowStages: { unit: 'count', side: 'up' },
     rowField_y: { unit: 'lg y', side: 'down' },
@@ -130,7 +131,7 @@ export const synchroniser = defineCalculation({
         isStuck || values.tov_ps === 0 ? [] : ['loss'],
       ],
       summary: [m > 1 ? 'summaryAll' : 'summaryOne'],
-      numbers: { m, period_ns: 1000 / fc_MHz },
+      numbers: { m, period_ps: 1e6 / fc_MHz },
     };
   },
   compared: [
