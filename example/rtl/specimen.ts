@@ -2,7 +2,6 @@ import type { Calculated } from '../shared/calculate.ts';
 import { readJson, readText } from '../shared/files.ts';
 import {
   addressOf,
-  digits,
   fixed,
   grouped,
   passed,
@@ -221,7 +220,7 @@ export function specimen(): Specimen {
     attack: [
       {
         doubt: 'The τ is that of another process.',
-        answer: `It is. The number of years means nothing; the last column does: τ may be ${digits(leastMargin, 2)} times as long before the allowed failures are expected.`,
+        answer: `It is. The number of years means nothing; the last column does: τ may be ${Math.floor(leastMargin)} times as long before the allowed failures are expected.`,
       },
       {
         doubt: 'A proof over two-bit words says nothing about sixteen.',
