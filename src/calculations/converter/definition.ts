@@ -1,5 +1,5 @@
 import { defineCalculation } from '../defineCalculation.ts';
-import { clockFrequency_Hz, jitterBetween_fs, OSCILLATOR_LIMITS_HZ } from './clock.ts';
+import { clockFrequency_Hz, clockOf, jitterBetween_fs, OSCILLATOR_LIMITS_HZ } from './clock.ts';
 import { type ConverterValues, type ConverterWarning, compute, warningKeys } from './compute.ts';
 import { curve, labels } from './curve.ts';
 import { type ConverterInputs, inputs, presets, tables } from './inputs.ts';
@@ -149,6 +149,11 @@ export const converter = defineCalculation({
   compute,
   curve,
   upgrade,
+  // A table of phase noise gives the jitter.
+  shownInstead: (setting) => {
+    const { table, jitter_fs } = clockOf(setting);
+    return table ? { tclk_fs: jitter_fs } : {};
+  },
   say: (setting, values, has) => {
     const { tclk_fs, marginBits, limit } = values;
     const tclkForWant_fs = allowedJitter(setting, values);

@@ -15,7 +15,7 @@ export const inputs = [
     role: 'moved',
     ticks: [0.001, 0.1, 10, 1000, 100_000],
   },
-  // With a table of phase noise, which gives the jitter, it has no effect.
+  // A table of phase noise gives the jitter instead.
   {
     name: 'tclk_fs',
     unit: 'fs',

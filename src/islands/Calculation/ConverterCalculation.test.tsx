@@ -64,3 +64,16 @@ test('one point alone is no table', () => {
   paste('1 kHz\t-110\n');
   expect(screen.queryByRole('button', { name: labels.pasteTake, hidden: true })).toBeNull();
 });
+
+test('jitter that a table of phase noise gives is shown, and cannot be moved', () => {
+  open();
+  const jitter = () =>
+    screen.getByRole<HTMLInputElement>('slider', { name: words.content.inputs.tclk_fs });
+  expect(jitter().disabled).toBe(true);
+  expect(Number(jitter().value)).toBeGreaterThan(0);
+  const shown = jitter().getAttribute('aria-valuetext');
+  paste('1 kHz\t−110\n1 MHz\t-150');
+  press(labels.pasteTake);
+  expect(jitter().getAttribute('aria-valuetext')).not.toBe(shown);
+  expect(jitter().disabled).toBe(true);
+});
