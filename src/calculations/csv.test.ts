@@ -119,6 +119,16 @@ test('[55] each task has its name and its results in both files', () => {
   ]);
 });
 
+test('a name of a link is no formula of a spreadsheet', () => {
+  const setting = defaultSetting(schedule);
+  const part = { ...partOf(schedule, setting), names: ['=1+1', '@a', '-b, c', 'd=e'] };
+  const [, ...drawn] = parsed(
+    curveCsv(schedule, part, schedule.draw(setting, part.computed), head),
+  );
+  expect(drawn.map((row) => row[1])).toEqual(["'=1+1", "'@a", "'-b, c", 'd=e']);
+  expect(valuesCsv(schedule, part, null, head)).toContain(",'=1+1\n");
+});
+
 test.each([
   ['246\u00a0ms', 'custom-software-246-ms.csv'],
   ['1.2\u00a0µs', 'custom-software-1.2-us.csv'],

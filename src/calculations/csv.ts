@@ -21,6 +21,9 @@ const ASCII: readonly (readonly [RegExp, string])[] = [
   [/\//g, '_per_'],
 ];
 
+/** A name of a link that a spreadsheet would compute. */
+const FORMULA = /^[=+\-@]/;
+
 /** A unit as a part of a name. */
 const unitName = (unit: string) =>
   ASCII.reduce((text, [sign, name]) => text.replace(sign, name), unit).replace(/[^\w]/g, '');
@@ -31,7 +34,8 @@ function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? String(Number(cell.toPrecision(DIGITS))) : '';
-  return /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const text = cell.replace(FORMULA, "'$&");
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A line of text cannot end its comment. */
