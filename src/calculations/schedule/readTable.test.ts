@@ -147,6 +147,27 @@ test('headings may be words of a phrase, and end in their unit', () => {
   ]);
 });
 
+test.each(['C / ms', 'C/ms', 'WCET in ms', 'WCET, ms', 'Execution (msec)', 'Ci [ms]'])(
+  'the unit of the heading %s holds for its column',
+  (heading) => {
+    expect(timesOf(`Task\t${heading}\tPeriod (ms)\nctl\t0.12\t1`)).toEqual([[120, 1000, 1000]]);
+  },
+);
+
+test('a cell of a spreadsheet may have a line break', () => {
+  const text = 'Task\t"Execution\n(ms)"\t"Period\r\n(ms)"\r\n"current\nloop"\t0.12\t1\nx\ty\tz';
+  const { rows, notes } = readTable(text, 'us');
+  expect(rows).toMatchObject([{ name: 'current loop', c_us: 120, t_us: 1000 }]);
+  expect(notes).toEqual([[3, 'unreadable']]);
+});
+
+test('texts under an unknown first heading are names, and numbers are not', () => {
+  const namesOf = (text: string) => readTable(text, 'us').rows.map(({ name }) => name);
+  expect(namesOf('Aufgabe\tC\tT\nStrom\t1\t10')).toEqual(['Strom']);
+  expect(namesOf('Prio\tC\tT\n1\t1\t10\n2\t2\t20')).toEqual(['row 1', 'row 2']);
+  expect(namesOf('Core\tTask\tC\tT\nM7\tStrom\t1\t10')).toEqual(['Strom']);
+});
+
 test('a value outside its range is not read', () => {
   expect(readTable('a;0;10\nb;1;0.5\nc;1;10;-1\nd;1;1e9', 'us')).toEqual({
     rows: [],

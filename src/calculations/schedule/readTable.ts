@@ -31,19 +31,20 @@ interface Column {
 
 const TIMES: readonly Time[] = table.columns.map(({ key }) => key);
 const HEADINGS: readonly (readonly [key: Column['key'], words: readonly string[]])[] = [
-  ['c_us', ['c', 'wcet', 'execution']],
-  ['t_us', ['t', 'period', 'interval', 'cycle']],
-  ['d_us', ['d', 'deadline']],
-  ['j_us', ['j', 'jitter']],
-  ['b_us', ['b', 'blocking']],
+  ['c_us', ['c', 'ci', 'wcet', 'execution']],
+  ['t_us', ['t', 'ti', 'period', 'interval', 'cycle']],
+  ['d_us', ['d', 'di', 'deadline']],
+  ['j_us', ['j', 'ji', 'jitter']],
+  ['b_us', ['b', 'bi', 'blocking']],
   ['name', ['name', 'task', 'thread']],
 ];
 
-/** "Execution time (ms)", "c_us": a known word, and a unit in brackets or at the end. */
+/** "Execution time (ms)", "C / ms", "c_us", "T [usec]": a known word, and a unit at the end. */
 function columnOf(heading: string, unit: TableUnit): Column | null {
   const words = heading.toLowerCase().split(/[^\p{L}]+/u);
   const found = HEADINGS.find(([, known]) => words.some((word) => known.includes(word)));
-  const [, written = ''] = /[([_]\s*(\p{L}+)\s*[)\]]?\s*$/u.exec(heading) ?? [];
+  const [, last = ''] = /[^\p{L}](\p{L}+)\s*[)\]]?\s*$/u.exec(heading) ?? [];
+  const written = last.replace(/sec$/, 's');
   return found ? { key: found[0], unit: isUnit(written) ? written : unit } : null;
 }
 
@@ -65,8 +66,15 @@ export function readTable(text: string, selected: TableUnit, language = ENGLISH)
   };
 
   const [first] = lines;
-  const headings = (first?.cells ?? []).map((cell) => columnOf(cell, selected));
-  const hasHeadings = headings.filter((column) => column !== null).length > 1;
+  const known = (first?.cells ?? []).map((cell) => columnOf(cell, selected));
+  const hasHeadings = known.filter((column) => column !== null).length > 1;
+  // Texts under a heading of another language are names.
+  const [, second] = lines;
+  const isOfNames = known[0] === null && read(second?.cells[0] || '0', selected) === null;
+  const headings =
+    isOfNames && known.every((column) => column?.key !== 'name')
+      ? [{ key: 'name' as const, unit: selected }, ...known.slice(1)]
+      : known;
   const hasNames = read(first?.cells[0] ?? '', selected) === null;
   const columns: readonly (Column | null)[] = hasHeadings
     ? headings

@@ -30,10 +30,15 @@ function divided(line: string, separator: string): string[] {
   return open === null ? cells : line.split(separator);
 }
 
+/** A spreadsheet puts a cell with a line break between quotes. */
+const BROKEN_CELL = /(?<=^|[\t;,\r\n])"[^"]*[\r\n][^"]*"(?=$|[\t;,\r\n])/g;
+const withoutBreaks = (text: string) =>
+  text.replace(BROKEN_CELL, (cell) => cell.replace(/\s+/g, ' '));
+
 const withoutOuterBars = (line: string) => line.trim().replace(/^\||\|$/g, '');
 
 export function linesOf(text: string): TableLine[] {
-  const lines = text
+  const lines = withoutBreaks(text)
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line }) => line.trim() !== '');
