@@ -90,7 +90,11 @@ export function specimen(): Specimen {
   const ofRule = verdict(alarm.false[0] <= FALSE, alarm.false[2] <= FALSE);
   const ppv = ({ values }: Calculated) => (values as { ppv: number }).ppv;
   const { ppvLow, ppvHigh } = rule.values as { ppvLow: number; ppvHigh: number };
-  const ofAlarms = `${percent(ppv(rule))}; with ${alarm.counts.fp} false alarm${alarm.counts.fp === 1 ? '' : 's'} in ${machines[2]} machines that is anything from ${percent(ppvLow, 1)} to ${percent(ppvHigh, 1)}, with 95 % confidence`;
+  // Limits to their safe sides, as the calculation tells them.
+  const limits = [Math.floor(1000 * ppvLow), Math.ceil(1000 * ppvHigh)].map((each) =>
+    percent(each / 1000, 1),
+  );
+  const ofAlarms = `${percent(ppv(rule))}; with ${alarm.counts.fp} false alarm${alarm.counts.fp === 1 ? '' : 's'} in ${machines[2]} machines that is anything from ${limits.join(' to ')}, with 95 % confidence`;
   const counts = Object.entries(evaluation['false records by machine']);
   const strongest = Object.values(evaluation['by severity']).at(-1) ?? { rule: alarm.found };
   const clean = evaluation['false records by machine']['0'] ?? 0;
