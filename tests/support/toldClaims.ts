@@ -142,6 +142,11 @@ const queue: Claims = {
   ],
   agreements: [
     {
+      name: 'a loss that the workers do not bear is told with how many would',
+      agrees: (_, __, keys) =>
+        !keys.has('lostEndless') || !keys.has('need') || keys.has('lostNeeds'),
+    },
+    {
       name: 'a target that is missed holds below the load',
       agrees: (told) => inOrder(told('missed', 'rateForTarget'), told('held', 'rate'), below),
     },

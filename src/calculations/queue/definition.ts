@@ -45,10 +45,11 @@ function ofTarget(has: Has, isKept: boolean, margin: number): Sentence[] {
 function ofLoss(
   has: Has,
   isAnswer: boolean,
-  { answerQLost_ms, marginLost }: QueueValues,
+  { answerQLost_ms, marginLost, needLost }: QueueValues,
 ): Sentence[] {
   if (has('serviceTooSlow')) return [];
-  if (answerQLost_ms === null) return ['lostEndless'];
+  if (answerQLost_ms === null)
+    return needLost === null ? ['lostEndless'] : ['lostEndless', 'lostNeeds'];
   return [isAnswer ? 'lost' : 'lostWait', marginLost < 0 ? 'lostNeeds' : 'lostSpare'];
 }
 
