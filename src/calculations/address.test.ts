@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySettingOf } from '../../tests/support/randomSettings.ts';
-import { isTooLongWithA, keyOf, queryOf, readQuery } from './address.ts';
+import { isTooLongWithA, keyOf, queryOf, readQuery, unknownNames } from './address.ts';
 import { calculations } from './all.ts';
 import { defaultSetting, withPreset } from './definition.ts';
 import { queue } from './queue/definition.ts';
@@ -110,4 +110,18 @@ test('a link that mail programs would cut with A has no A, and that can be told'
   expect(query).toBe(queryOf(schedule, setting));
   expect(isTooLongWithA(schedule, setting, setting)).toBe(true);
   expect(isTooLongWithA(schedule, setting, usual)).toBe(false);
+});
+
+test('of more rows than a table has the first are taken, and it is said', () => {
+  const [{ name, most } = { name: '', most: 0 }] = schedule.tables;
+  const rows = Array.from({ length: most + 1 }, (_, at) => `${at + 1}-100`).join('_');
+  const { setting, notices } = readQuery(schedule, `?v=${schedule.version}&${name}=${rows}`);
+  expect(setting.tables[name]?.map(({ c_us }) => c_us)).toEqual(
+    Array.from({ length: most }, (_, at) => at + 1),
+  );
+  expect(notices).toEqual([{ kind: 'tooManyRows', name, asked: String(most + 1) }]);
+});
+
+test('names of A are those of the inputs, too', () => {
+  expect(unknownNames(queue, '?v=2&c=9&a.c=8&odd=1&a.odd=1')).toEqual(['odd', 'a.odd']);
 });

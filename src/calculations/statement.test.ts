@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readContent } from '../../tests/support/content.ts';
+import { sentenceReader } from '../../tests/support/saidSentences.ts';
 import { scheduleWords } from '../../tests/support/scheduleWords.ts';
+import type { CalculationContent, CalculationLabels } from '../content/schemas/calculation.ts';
 import { settings } from '../settings.ts';
 import { calculations } from './all.ts';
 import { defaultSetting, withPreset } from './definition.ts';
+import { edges } from './edges.ts';
 import { fillNumbers, namesIn } from './numberText.ts';
 import { plainText } from './richText.ts';
 import { schedule } from './schedule/definition.ts';
-import { joinSentences, rowNames } from './statement.ts';
+import { joinSentences, rowNames, speak } from './statement.ts';
 
 const fileOf = (lang: string, service: string) =>
   `content/${lang.toLowerCase()}/calculations/${service}.yaml`;
@@ -63,3 +67,29 @@ test.each(schedule.presets)(
     expect(names).toEqual(content.presets[preset.key]?.rows);
   },
 );
+
+test.each(calculations)('$name: what is said has its words and its numbers', (calculation) => {
+  const { name, service, presets, resultTable } = calculation;
+  const words = readContent<CalculationContent>(`calculations/${service}.yaml`);
+  const shared = { ...readContent<CalculationLabels>('calculation.yaml'), locale: 'en' };
+  const read = sentenceReader(calculation);
+  for (const state of [...presets, ...(edges[name] ?? [])]) {
+    const setting = withPreset(defaultSetting(calculation), state);
+    const computed = calculation.compute(setting);
+    const said = speak(calculation, setting, computed, words, shared);
+    const texts = [said.answer, said.summary, said.held, ...said.warnings];
+    for (const text of texts) expect(text).not.toBe('');
+    // A dash that is no part of a name stands for a number that is not there.
+    const isLacking = read(setting, computed).some(({ empty }) => empty.length > 0);
+    const wrong = isLacking ? /[{}]/ : /[{}]|(?<!\p{L})–(?!\p{L})/u;
+    for (const text of [...texts, ...said.facts]) expect(plainText(text)).not.toMatch(wrong);
+    const told = computed.warnings.filter((key) => calculation.explained.includes(key));
+    expect(said.warnings).toHaveLength(told.length);
+    const heads = (resultTable?.columns ?? []).map(
+      (key) => words.tables[resultTable?.table ?? '']?.results?.[key],
+    );
+    const rows = said.values().slice(calculation.listed.length);
+    expect(rows).toHaveLength(said.rows().length);
+    for (const [, row] of rows) for (const head of heads) expect(row).toContain(`${head}: `);
+  }
+});

@@ -51,10 +51,13 @@ test('[55] with the same axes nothing of B changes', () => {
   expect(kept?.length).toBe(1);
 });
 
-test('[55] the hatched area of B goes on to the end of a longer axis', () => {
-  const both = withKept(at({}), at({ c: 16 }));
+test('[55] the hatched area of B and its name go on to the end of a longer axis', () => {
+  const b = at({ rate: 300 });
+  const both = withKept(b, at({ c: 16 }));
+  expect(both?.x.max).toBeGreaterThan(b.x.max);
   const right = both?.regions[0]?.points.map(([x]) => x) ?? [];
   expect(Math.max(...right)).toBe(both?.x.max);
+  expect(both?.labels.find(({ key }) => key === 'full')?.x).toBe(both?.x.max);
 });
 
 test('[55] what is in other units has no axes in common', () => {
