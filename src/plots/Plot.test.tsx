@@ -48,6 +48,21 @@ test.each([
   expect(texts).not.toContain(lacks);
 });
 
+test('the name of a drawing is its result, without marks', () => {
+  const sentence = 'It [lasts] a mil\u00adlion years.';
+  const { container } = render(
+    <CurveDrawing curve={plot} size={DESK} id="id" {...{ words, sentence }} />,
+  );
+  const name = container.firstElementChild?.getAttribute('aria-label');
+  expect(name).toBe('It lasts a million years.');
+});
+
+test('an axis has its numbers in its unit', () => {
+  const x: Axis = { ...axis, max: 0.024, ticks: [0, 0.012, 0.024], unit: 'kHz', size: 0.001 };
+  const texts = textsOf({ ...plot, x }, DESK).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['12', '24\u00a0kHz']));
+});
+
 test('the row of the task that is late first is the strong one', () => {
   const bar = { deadline: 80, response: 50, parts: [0, 10, 40], label: 'row' } as const;
   const line: Timeline = {

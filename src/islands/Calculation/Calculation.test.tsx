@@ -13,6 +13,7 @@ import { fillText } from '../../lib/placeholders.ts';
 import { Calculation } from './Calculation.tsx';
 import type { CalculationWords } from './calculationWords.ts';
 import { spokenResult } from './spokenResult.ts';
+import { whoseValues } from './valueTexts.ts';
 
 const { content, labels } = queueWords;
 const RATE = content.inputs.rate ?? '';
@@ -107,6 +108,12 @@ describe('the address', () => {
 
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 
+test('where the model ends, the reason stands under the drawing', () => {
+  open('?v=2&rate=400');
+  const { overload = '' } = content.warnings ?? {};
+  expect(within(screen.getByRole('figure')).getByText(overload)).toBeDefined();
+});
+
 test('a result is announced once after all steps of a move', () => {
   vi.useFakeTimers();
   open();
@@ -154,6 +161,7 @@ test('values that are taken to the contact form are found by it', () => {
   const [taken, ...others] = takenEntries(brief?.entries ?? {});
   expect(others).toEqual([]);
   expect(taken?.[1].text).toContain(`https://site.example/services/${queue.service}#calculation`);
+  expect(taken?.[1].text).toContain(whoseValues(queue, defaultSetting(queue), queueWords));
 });
 
 describe('before a long calculation is done', () => {
@@ -320,6 +328,10 @@ describe('[55] what is kept as A', () => {
     type(WORKERS, '9');
     expect(comparedWith(WORKERS)).toEqual(['8', '9', '+1']);
     expect(comparedWith(answer)).toEqual(['246 ms', '235 ms', '÷ 1.04']);
+    const inFewWords = (side: string) =>
+      screen.getByText(side, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(inFewWords('A')).toMatch(/246\sms/);
+    expect(inFewWords('B')).toMatch(/235\sms/);
   });
 
   test('changes places with B', () => {
@@ -383,6 +395,8 @@ test('a rule goes from left to right on a page that reads from right to left, as
 
 describe('the square on the drawing', () => {
   const WIDTH = 848;
+  /** The drawing does not begin at the edge of the window. */
+  const LEFT = 100;
   const PRESSED = { buttons: 1, pointerId: 1 };
 
   /** The drawing as wide as in a window, with its squares. They are hidden from readers, who have the rule. */
@@ -400,7 +414,7 @@ describe('the square on the drawing', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(509);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 0, WIDTH, 509),
+      new DOMRect(LEFT, 0, WIDTH, 509),
     );
     open();
     const [, ...others] = screen.getByRole('img').parentElement?.parentElement?.children ?? [];
@@ -411,8 +425,8 @@ describe('the square on the drawing', () => {
   test('moves the rule when it is dragged', () => {
     const { square } = openMeasured();
     fireEvent.pointerDown(square, PRESSED);
-    fireEvent.pointerMove(square, { ...PRESSED, clientX: WIDTH });
-    expect(slider(RATE).getAttribute('aria-valuetext')).toBe('168 a second');
+    fireEvent.pointerMove(square, { ...PRESSED, clientX: LEFT });
+    expect(slider(RATE).getAttribute('aria-valuetext')).toBe('0.01 a second');
   });
 
   test('stays where it is when a pointer that was pressed elsewhere crosses it', () => {

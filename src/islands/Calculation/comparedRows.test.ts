@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { queueWords as words } from '../../../tests/support/queueWords.ts';
 import { anySettingOf } from '../../../tests/support/randomSettings.ts';
 import { scheduleWords } from '../../../tests/support/scheduleWords.ts';
+import { alarm } from '../../calculations/alarm/definition.ts';
 import { calculations } from '../../calculations/all.ts';
 import { defaultSetting } from '../../calculations/definition.ts';
 import type { Values } from '../../calculations/input.ts';
@@ -41,6 +42,16 @@ test('[55] a share that is set differs by points, and a flag has no difference',
     ['q_pc', '99%', '95%', '−4 percentage points'],
     ['of', 'yes', 'no', ''],
   ]);
+});
+
+test('[55] a rate that counts decide is compared, and not the one that it hides', () => {
+  const { values, tables } = defaultSetting(alarm);
+  const of = (own: Values) => {
+    const setting = { values: { ...values, tpr_pc: 50, ...own }, tables };
+    return { setting, computed: alarm.compute(setting) };
+  };
+  const rows = comparedRows(alarm, of({}), of({ counts: 1, tp: 3, fn: 1 }), words);
+  expect(rows.find(({ key }) => key === 'tpr_pc')).toMatchObject({ a: '50%', b: '75%' });
 });
 
 test('[55] as text it is a table of four columns', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { alarm } from '../../calculations/alarm/definition.ts';
 import { calculations } from '../../calculations/all.ts';
 import { type Calculation, defaultSetting, withPreset } from '../../calculations/definition.ts';
 import { fillText } from '../../lib/placeholders.ts';
@@ -71,3 +72,12 @@ test.each(calculations)(
     }
   },
 );
+
+test('a rate that counts decide is no value that was set, whatever its own is [K3]', () => {
+  const words = wordsOf(alarm);
+  const { values, tables } = defaultSetting(alarm);
+  const said = (own: object) =>
+    whoseValues(alarm, { values: { ...values, tpr_pc: 50, ...own }, tables }, words);
+  expect(said({})).toContain(words.content.inputs.tpr_pc);
+  expect(said({ counts: 1 })).not.toContain(words.content.inputs.tpr_pc);
+});
