@@ -102,3 +102,11 @@ test('a storage that is forbidden or full takes no draft and is not a failure [C
   expect(saveDraft({ name: 'A' })).toBe(false);
   expect(saveDraft({})).toBe(false);
 });
+
+test('a draft that cannot be read is not written over [C8]', () => {
+  const items = store('{"name":"A"}');
+  vi.stubGlobal('localStorage', { ...localStorage, getItem: forbidden });
+  expect(saveDraft({ name: 'B' })).toBe(false);
+  expect(saveDraft({})).toBe(false);
+  expect([...items.values()]).toEqual(['{"name":"A"}']);
+});

@@ -85,6 +85,7 @@ test('a point whose line stands in the message is left out, so that the form can
   expect(box(NAME).checked).toBe(true);
   box(NAME).click();
   expect(readBrief()?.entries[NAME]).toEqual({ ...point, line, isLeftOut: true });
+  expect(count()).toBe('');
   box(NAME).click();
   expect(readBrief()).toEqual(written);
 });

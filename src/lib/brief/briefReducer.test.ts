@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY } from './brief.ts';
+import { answerKey, EMPTY_BRIEF, SYMPTOM_KEY, takenEntries } from './brief.ts';
 import { type BriefAction, type BriefState, briefReducer, initialBrief } from './briefReducer.ts';
 
 import { ANY_TOPIC, type QuestionSet, unusedTopics } from './questionSets.ts';
@@ -246,6 +246,7 @@ test('the symptom that the visitor started from is the first line, before the an
     topic: 'RTL Design',
     message: '',
   });
+  expect(takenEntries(arrived.brief.entries).map(([key]) => key)[0]).toBe(SYMPTOM_KEY);
   const key = answerKey('rtl', 'clocks');
   const { message } = arrived;
   const after = reduce(arrived, { type: 'answered', key, label: 'Clocks', text: 'one', message });

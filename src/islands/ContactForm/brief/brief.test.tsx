@@ -490,3 +490,15 @@ test('a time that is proposed on the map is the last line of the message, and ca
   expect(message().value).toBe('Mine');
   expect(readProposedTime()).toBeUndefined();
 });
+
+test('the form takes a proposed time also where nothing can be stored', () => {
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: fail, removeItem: () => {} });
+  render(island());
+  const proposal = { label: 'Proposed time', text: 'Fri, 8:30', at: '2026-11-20T08:30:00.000Z' };
+  act(() => expect(proposeTime(proposal)).toBe(true));
+  expect(message().value).toBe('Proposed time: Fri, 8:30');
+  vi.unstubAllGlobals();
+});
