@@ -153,6 +153,14 @@ describe('the form', () => {
     expect(widget(fieldsOf('services'), 'texture')).toBe('image');
     expect(widget(fieldsOf('site', 'menu'), 'services')).toBe('relation');
     expect(widget(fieldsOf('site', 'offices'), 'countryCode')).toBe('select');
+    const level = fieldsOf('services').find(({ name }) => name === 'level');
+    expect(level).toMatchObject({ value_field: 'stops.*.id', display_fields: ['stops.*.label'] });
+  });
+
+  test('leads to the page on which the words of a file stand', () => {
+    const { files } = named('pages') as FileCollection;
+    const pathOf = (page: string) => files.find(({ name }) => name === page)?.preview_path;
+    expect([pathOf('landing'), pathOf('about')]).toEqual(['/', 'about']);
   });
 });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function load(watcher?: EventEmitter) {
+function load(watcher?: EventEmitter, pattern = 'menu.yaml') {
   const context = {
     store: {
       clear: () => entries.clear(),
@@ -30,8 +30,9 @@ function load(watcher?: EventEmitter) {
     },
     config: { root: pathToFileURL(root + sep) },
     watcher,
+    renderMarkdown: async () => ({ html: '' }),
   };
-  return inEveryLanguage('menu.yaml').load(context as unknown as LoaderContext);
+  return inEveryLanguage(pattern).load(context as unknown as LoaderContext);
 }
 
 const file = () => join(root, 'content/en/menu.yaml');
@@ -42,6 +43,24 @@ test('each file becomes an entry for every language', async () => {
   await load();
   expect([...entries.keys()]).toEqual(
     settings.languages.map(({ lang }) => `${folderOf(lang)}/menu`),
+  );
+});
+
+test('a draft is no entry in any language', async () => {
+  const page = (name: string, draft: boolean) => {
+    const front = JSON.stringify({
+      title: name,
+      description: 'x'.repeat(70),
+      lead: 'Lead.',
+      draft,
+    });
+    writeFileSync(join(root, `content/en/pages/${name}.md`), `---\n${front}\n---\n\nText.\n`);
+  };
+  page('test-published', false);
+  page('test-draft', true);
+  await load(undefined, 'pages/test-*.md');
+  expect([...entries.keys()]).toEqual(
+    settings.languages.map(({ lang }) => `${folderOf(lang)}/pages/test-published`),
   );
 });
 

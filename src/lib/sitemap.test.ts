@@ -23,6 +23,8 @@ test('a page in two languages names both, and where everyone else is sent', () =
     { language: 'de', href: 'https://brand.example/de' },
     { language: 'x-default', href: 'https://brand.example/' },
   ]);
+  const ofGermans = alternatesOf('home', both, { ...settings, language: 'de' });
+  expect(ofGermans.at(-1)?.href).toBe('https://brand.example/de');
   expect(sitemapOf(both, settings).match(/hreflang="de"/g)).toHaveLength(2);
 });
 

@@ -144,7 +144,7 @@ export interface RequirementResult {
 
 /** The worst verdict of all rows of its specimens. */
 export function requirementResults(
-  { items }: ExamplePageContent['requirements'],
+  { items }: Pick<ExamplePageContent['requirements'], 'items'>,
   layers: readonly Layer[],
 ): RequirementResult[] {
   return items.map(({ id, text, layers: named }) => {

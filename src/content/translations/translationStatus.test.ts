@@ -19,7 +19,9 @@ describe('a translation that is out of step is found [S4]', () => {
     expect(kinds(undefined)).toEqual(['missing']);
   });
   it('a string whose source has changed since, or was never recorded', () => {
-    expect(kinds('Takt von {brand} im FPGA', { ...inStep, sources: {} })).toEqual(['stale']);
+    const before = { 'a.yaml: title': hashOf('Clock of {brand} on a chip') };
+    for (const sources of [before, {}])
+      expect(kinds('Takt von {brand} im FPGA', { ...inStep, sources })).toEqual(['stale']);
   });
   it('one that is longer than its place; soft hyphens take no room', () => {
     expect(kinds('Takt von {brand} im FPGA', inStep, 20)).toEqual(['too long']);
