@@ -40,8 +40,8 @@ test('two messages that differ in an optional field alone are two messages', asy
   expect(await of('Engines')).not.toBe(await of('Looms'));
 });
 
-test('the page after a failure shows the list with what was chosen', async () => {
-  const page = failurePage({
+test('the page after a failure shows the list with what was chosen, and posts in its language', async () => {
+  const page = await failurePage({
     words: {
       lang: 'en',
       sentPage: '/',
@@ -51,13 +51,14 @@ test('the page after a failure shows the list with what was chosen', async () =>
       send: '',
       mail: '',
     },
-    folder: 'en',
+    folder: 'de',
     reason: 'fields',
     message: messageIn({ ...typed, extraField: 'Looms' }),
     errors: {},
     email: 'mail@site.example',
   });
-  expect(String(await page)).toContain(
+  expect(String(page)).toContain('name="language" value="de"');
+  expect(String(page)).toContain(
     '<option></option><option>Engines</option><option selected>Looms</option></select>',
   );
 });
