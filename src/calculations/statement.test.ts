@@ -10,6 +10,7 @@ import { calculations } from './all.ts';
 import { defaultSetting, withPreset } from './definition.ts';
 import { edges } from './edges.ts';
 import { fillNumbers, namesIn } from './numberText.ts';
+import { queue } from './queue/definition.ts';
 import { plainText } from './richText.ts';
 import { schedule } from './schedule/definition.ts';
 import { joinSentences, rowNames, speak } from './statement.ts';
@@ -92,4 +93,11 @@ test.each(calculations)('$name: what is said has its words and its numbers', (ca
     expect(rows).toHaveLength(said.rows().length);
     for (const [, row] of rows) for (const head of heads) expect(row).toContain(`${head}: `);
   }
+});
+
+test('the share of requests that is late is what the target leaves out', () => {
+  const usual = defaultSetting(queue);
+  const setting = { ...usual, values: { ...usual.values, q_pc: 95 } };
+  const { numbers } = queue.say(setting, queue.compute(setting));
+  expect(numbers?.late).toBeCloseTo(0.05, 12);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../calculations/curve.ts';
+import { noteCurve } from './noteCurve.ts';
 import { plotOfTable, type TableAxis, thinned, ticksOf } from './tablePlot.ts';
 
 const linear = (min: number, max: number): TableAxis => ({ scale: 'linear', min, max, unit: 'dB' });
@@ -58,4 +59,13 @@ test('what lies below the drawing runs along its foot, and what lies beside it i
   ]);
   expect(lines[1]).toMatchObject({ look: 'dashed' });
   expect(marks).toEqual([{ x: 5, y: -100 }]);
+});
+
+test('the sign of a plot rises where its line rises', () => {
+  const points: Point[] = [
+    [0, 0],
+    [10, 10],
+  ];
+  const plot = plotOfTable({ x: linear(0, 10), y: linear(0, 10), points, marks: [], limits: [] });
+  expect(noteCurve(plot).path).toBe('M0 90L160 0');
 });
