@@ -270,10 +270,9 @@ export function defineCalculation<
     ]),
     listed: declared.flatMap(([name, each]) => (isNumber(each) && each.listed ? [name] : [])),
     numbers: [
-      ...declared.flatMap(([name, each]) => ('list' in each ? [] : [name])),
+      ...declared.flatMap(([name, each]) => (isNumber(each) ? [name] : [])),
       ...extra.map(([name]) => name),
     ],
-    terms: [...new Set(declared.flatMap(([, each]) => ('words' in each ? each.words : [])))],
     warnings,
     explained: spec.explained,
     sentences,

@@ -86,8 +86,6 @@ export interface Calculation {
   readonly listed: readonly string[];
   /** Outputs that are words, and lists of rows, are none of these. */
   readonly numbers: readonly string[];
-  /** The words that outputs may be. */
-  readonly terms: readonly string[];
   readonly warnings: readonly string[];
   /** Those that are explained under the drawing; the others are what sentences choose by. */
   readonly explained: readonly string[];

@@ -21,8 +21,6 @@ export interface StatementWords {
   readonly sentences: Readonly<Record<string, string>>;
   /** Names of the outputs that are listed. */
   readonly values: Readonly<Record<string, string>>;
-  /** Words for results that are no numbers. */
-  readonly terms: Readonly<Record<string, string>>;
   readonly warnings: Readonly<Record<string, string>>;
   readonly tables: Readonly<Record<string, TableWords>>;
   readonly presets: Readonly<Record<string, { readonly rows?: readonly string[] | undefined }>>;
@@ -115,12 +113,11 @@ export const tellingsFor = (
   numbers: Filling,
 ): Tellings => keptInOrder(tellingsOf(calculation), { ...setting.values, ...values, ...numbers });
 
-/** Results of the calculation; those that are words in the words of the language. */
-function outputNumbers({ values }: Computed, terms: StatementWords['terms']): Numbers {
-  const numbers: Record<string, number | string | null> = {};
+/** What sentences can name of a result. */
+function outputNumbers({ values }: Computed): Numbers {
+  const numbers: Record<string, number | null> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string') numbers[name] = terms[value] ?? '–';
-    else if (typeof value === 'number' || value === null) numbers[name] = value;
+    if (typeof value === 'number' || value === null) numbers[name] = value;
   }
   return numbers;
 }
@@ -143,7 +140,7 @@ export function speak(
 ): SpokenResult {
   const { answer, facts, summary, numbers = {} } = calculation.say(setting, computed);
   const names = rowNames(calculation, setting, words);
-  const fixed: Numbers = { ...setting.values, ...outputNumbers(computed, words.terms) };
+  const fixed: Numbers = { ...setting.values, ...outputNumbers(computed) };
   const list = (texts: readonly string[]) => listText(texts, shared.locale, 'narrow');
   /** Rows by their names, and parts by their sentences; what is left out has no number. */
   const named = (filling: Filling, told: Tellings): Numbers =>

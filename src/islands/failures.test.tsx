@@ -145,7 +145,6 @@ const ISLANDS: Record<string, Island> = {
           content: {
             choices: {},
             tables: {},
-            terms: {},
             ...fixture('calculations/rtl-design.yaml'),
           },
           labels: fixture('calculation.yaml'),

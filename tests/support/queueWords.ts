@@ -11,7 +11,7 @@ const { content, labels } = {
 
 /** The English words of the queue, frozen for tests of behaviour. */
 export const queueWords: CalculationWords = {
-  content: { choices: {}, tables: {}, terms: {}, ...content },
+  content: { choices: {}, tables: {}, ...content },
   labels,
   locale: 'en',
 };

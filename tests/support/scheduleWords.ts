@@ -11,7 +11,7 @@ const { content, labels } = {
 
 /** The English words of the schedule, frozen for tests of behaviour. */
 export const scheduleWords: CalculationWords = {
-  content: { choices: {}, spoken: {}, terms: {}, ...content },
+  content: { choices: {}, spoken: {}, ...content },
   labels,
   locale: 'en',
 };

@@ -55,7 +55,6 @@ function wordsOf(calculation: Calculation) {
     ),
     sentences: from(calculation.sentences),
     values: from(calculation.listed),
-    terms: from(calculation.terms),
     warnings: from(calculation.explained),
     notices: from(calculation.notices),
     labels: from(calculation.labels),

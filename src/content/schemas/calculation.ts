@@ -152,7 +152,6 @@ export const calculationSchema = block('Calculation', {
   presets: z.record(key, preset).meta({ title: 'Presets' }),
   sentences: words(240).meta({ title: 'Sentences of the result' }),
   values: words(120).meta({ title: 'A sentence for every value' }),
-  terms: words(40).default({}).meta({ title: 'Words for results that are no numbers' }),
   warnings: words(240).default({}).meta({ title: 'A sentence for every warning' }),
   notices: words(240).default({}).meta({ title: 'What became of a link of another version' }),
   labels: words(70).meta({ title: 'Words on the drawing' }),
@@ -195,7 +194,7 @@ function unknownIn(
 
 /** The schema of the words of one calculation: what it declares has words, and nothing else. */
 function schemaOf(calculation: Calculation): z.ZodType {
-  const { inputs, tables, presets, listed, terms, notices } = calculation;
+  const { inputs, tables, presets, listed, notices } = calculation;
   const { sentences, explained, labels, resultTable } = calculation;
   const choices = inputs.filter(({ named }) => named);
   return calculationSchema
@@ -241,7 +240,6 @@ function schemaOf(calculation: Calculation): z.ZodType {
       ),
       sentences: exactly(sentences, text(240)),
       values: exactly(listed, text(120)),
-      ...(terms.length > 0 && { terms: exactly(terms, text(40)) }),
       ...(explained.length > 0 && { warnings: exactly(explained, text(240)) }),
       ...(notices.length > 0 && { notices: exactly(notices, text(240)) }),
       labels: exactly(labels, text(70)),

@@ -14,7 +14,6 @@ export interface CalculationWords {
     | 'presets'
     | 'sentences'
     | 'values'
-    | 'terms'
     | 'warnings'
     | 'notices'
     | 'labels'

@@ -8,7 +8,7 @@ import { noticeTexts } from './noticeTexts.ts';
 
 const read = (path: string) => parse(readFileSync(`tests/fixtures/${path}`, 'utf8'));
 const words = {
-  content: { choices: {}, tables: {}, terms: {}, ...read('calculations/rtl-design.yaml') },
+  content: { choices: {}, tables: {}, ...read('calculations/rtl-design.yaml') },
   labels: read('calculation.yaml'),
   locale: 'en',
 };

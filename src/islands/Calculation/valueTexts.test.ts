@@ -13,7 +13,6 @@ const wordsOf = ({ inputs, presets }: Calculation) => ({
   content: {
     choices: {},
     tables: {},
-    terms: {},
     ...parse(readFileSync('tests/fixtures/calculations/rtl-design.yaml', 'utf8')),
     inputs: Object.fromEntries(inputs.map(({ name }) => [name, `Name of ${name}`])),
     presets: Object.fromEntries(presets.map(({ key }) => [key, { name: `Example ${key}` }])),
