@@ -30,3 +30,17 @@ test('no level covers another on a tablet [V1]', async ({ page }) => {
     expect([slug, covered]).toEqual([slug, []]);
   }
 });
+
+test('sizes grow to the right also where lines begin there [i18n] [E4]', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(ANY_SERVICE);
+    const places = async () =>
+      (await boxesOf(ruleOf(page).locator('li'))).map(({ x }) => Math.round(x));
+    const before = await places();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await places()).toEqual(before);
+  }
+});

@@ -35,7 +35,10 @@ export function ScaleStops({ content, services, drawings, officesPath }: ScaleSt
             <div className={styles.caption}>
               <div>
                 <p className="note">
-                  <b>{stop.label}</b> 10<sup>{String(powerOf(stop.size)).replace('-', '−')}</sup> m
+                  <b>{stop.label}</b>{' '}
+                  <bdi>
+                    10<sup>{String(powerOf(stop.size)).replace('-', '−')}</sup> m
+                  </bdi>
                 </p>
                 <h3 className="title">
                   <a href={service.path}>
