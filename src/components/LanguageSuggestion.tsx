@@ -20,8 +20,8 @@ export function LanguageSuggestion({ name, suggestions }: LanguageSuggestionProp
   return (
     <aside className={styles.suggestion} aria-label={name}>
       <StyleRules css={rules.join('')} />
-      {suggestions.map(({ lang, href, text, link, stay }) => (
-        <div key={lang} className={styles.line} lang={lang} data-suggestion={lang}>
+      {suggestions.map(({ lang, direction, href, text, link, stay }) => (
+        <div key={lang} className={styles.line} lang={lang} dir={direction} data-suggestion={lang}>
           <div className={`wrap ${styles.row}`}>
             <p className={styles.text}>{text}</p>
             <a className={`link ${styles.act}`} href={href} hrefLang={lang}>

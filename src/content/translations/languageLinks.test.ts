@@ -19,6 +19,7 @@ vi.mock('../load.ts', async () => {
       paths: pathsOf(folder, source),
       groups: [],
       labels: {
+        direction: folder === folderOf(settings.languages[0].lang) ? 'ltr' : 'rtl',
         suggestion: {
           text: `text ${folder}`,
           link: `link ${folder}`,
@@ -63,6 +64,7 @@ it('each other language is offered in its own words, and says in which language 
   expect(onSource).toHaveLength(settings.languages.length - 1);
   expect(onSource[0]).toEqual({
     lang: other.lang,
+    direction: 'rtl',
     href: `/${folder}/about`,
     text: `text ${folder}`,
     link: `link ${folder}`,

@@ -17,6 +17,8 @@ export interface LanguageLink {
 export interface Suggestion {
   /** The language it offers, and is written in. */
   lang: string;
+  /** Where it is not that of the page. */
+  direction?: 'ltr' | 'rtl' | undefined;
   href: string;
   text: string;
   link: string;
@@ -45,7 +47,7 @@ function hasSuggestion(lang: string): boolean {
 
 /** One suggestion for each other language, written in that language. */
 export async function suggestionsFor(
-  { language }: SiteContent,
+  { language, labels }: SiteContent,
   links: readonly LanguageLink[],
 ): Promise<Suggestion[]> {
   const isSource = language === settings.languages[0].lang;
@@ -53,9 +55,16 @@ export async function suggestionsFor(
     links
       .filter(({ lang }) => lang !== language && hasSuggestion(lang))
       .map(async ({ lang, href }) => {
-        const { suggestion } = (await loadSite(folderOf(lang))).labels;
+        const { suggestion, direction } = (await loadSite(folderOf(lang))).labels;
         const { text, link, stay, staySource } = suggestion;
-        return { lang, href, text, link, stay: isSource ? staySource : stay };
+        return {
+          lang,
+          direction: direction === labels.direction ? undefined : direction,
+          href,
+          text,
+          link,
+          stay: isSource ? staySource : stay,
+        };
       }),
   );
 }
