@@ -104,6 +104,16 @@ export const placeholderForms = (text: string) =>
     after: text.slice(match.index + match[0].length),
   }));
 
+/** With the longest of the forms of a count in its place: a text is never longer than that, however many forms it has. */
+export const withLongestForms = (text: string) =>
+  text.replace(PLACEHOLDER, (whole, name: string, forms?: string) =>
+    forms === undefined || name === 'service'
+      ? whole
+      : forms
+          .split(' / ')
+          .reduce((longest, form) => (form.length > longest.length ? form : longest)),
+  );
+
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 

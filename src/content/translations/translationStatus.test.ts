@@ -27,6 +27,11 @@ describe('a translation that is out of step is found [S4]', () => {
     expect(kinds('Takt von {brand} im FPGA', inStep, 20)).toEqual(['too long']);
     expect(kinds('T¦a¦k¦t von {brand} im FPGA', inStep, 25)).toEqual([]);
   });
+  it('one whose longest form of a count is too long; all forms together may be longer than the place', () => {
+    const forms = 'FPGA von {brand}, {officeCount: biuro / # biura / # biur / # biura}';
+    expect(kinds(forms, inStep, 25)).toEqual([]);
+    expect(kinds(forms, inStep, 24)).toEqual(['too long']);
+  });
   it('one that has lost a placeholder, or has one too many', () => {
     expect(kinds('Takt im FPGA')).toEqual(['placeholder']);
     expect(kinds('Takt {year} von {brand} im FPGA')).toEqual(['placeholder']);

@@ -1,7 +1,7 @@
 /** Whether the translations of one language are complete and up to date (npm run languages). */
 import { createHash } from 'node:crypto';
 import { stripBreakMarks } from '../../lib/breaks.ts';
-import { fixedPlaceholdersIn } from '../../lib/placeholders.ts';
+import { fixedPlaceholdersIn, withLongestForms } from '../../lib/placeholders.ts';
 import type { TranslatedWord } from './merge.ts';
 
 export const KINDS = ['missing', 'stale', 'too long', 'placeholder', 'glossary'] as const;
@@ -54,7 +54,7 @@ export function findingsOf(
     const reason = sources[place] === undefined ? 'not accepted yet' : 'the source now says';
     found.push({ kind: 'stale', place, detail: `${reason}: ${excerpt(text)}` });
   }
-  const { length } = stripBreakMarks(translation);
+  const { length } = withLongestForms(stripBreakMarks(translation));
   if (max !== undefined && length > max) {
     found.push({ kind: 'too long', place, detail: `${length} characters of ${max}` });
   }
