@@ -8,6 +8,10 @@ describe('a panned map begins where offices are [C2]', () => {
     expect(mapStart(at(0.5))).toBeCloseTo(0.335);
   });
 
+  test('with all of them in the middle, where all are in view', () => {
+    expect(mapStart(at(0.6, 0.5))).toBeCloseTo(0.385);
+  });
+
   test('where most of them are in view, though the first is elsewhere', () => {
     expect(mapStart(at(0.1, 0.475, 0.52, 0.58, 0.89))).toBeCloseTo(0.453);
   });

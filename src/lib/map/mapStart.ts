@@ -12,8 +12,10 @@ export function mapStart(offices: readonly { x: number }[]): number {
   const windows = offices
     .map(({ x }) => {
       const seen = offices.filter((other) => other.x >= x && other.x <= x + WINDOW - 2 * MARGIN);
-      // One office alone stands in the middle of the window.
-      const from = seen.length === 1 ? x - WINDOW / 2 : x - MARGIN;
+      // One office alone, and offices that are all in view, stand in the middle of the window.
+      const isAll = seen.length === offices.length;
+      const last = Math.max(...seen.map((office) => office.x));
+      const from = seen.length === 1 || isAll ? (x + last - WINDOW) / 2 : x - MARGIN;
       return { x, from, count: seen.length, hasFirst: first !== undefined && seen.includes(first) };
     })
     .sort((a, b) => b.count - a.count || Number(b.hasFirst) - Number(a.hasFirst) || a.x - b.x);
