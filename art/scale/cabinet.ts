@@ -68,13 +68,14 @@ export function cabinet(): Level {
   const supplyVents = own.supplies.flatMap(([x, y, w]) =>
     times(6, (i): Line => [x + 8, y + 12 + i * 6, x + w - 8, y + 12 + i * 6]),
   );
-  const field = 1.55;
+  const field = 1.65;
   const [x, y, w, h] = CABINET_BOX.map((value) => value / field) as Box;
   return {
     name: 'cabinet',
     field,
     unit: 1e-3,
     box: CABINET_BOX,
+    middle: [X(CABINET[0] / 2), 120], // with the person behind it
     shapes: [
       { is: 'h', d: lines(tiles) },
       {

@@ -9,6 +9,7 @@ import { fabric, logicBlock } from './fabric.ts';
 import { groundLevels } from './ground.ts';
 import { centreOf, type Level } from './level.ts';
 import { chipPackage } from './package.ts';
+import { person } from './person.ts';
 import { register } from './register.ts';
 import { transistor } from './transistor.ts';
 
@@ -29,6 +30,7 @@ const levels = [
   ...earthLevels(),
   ...groundLevels(),
   cabinet(),
+  person(),
   board(),
   chipPackage(),
   die(),

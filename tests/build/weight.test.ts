@@ -68,7 +68,7 @@ const MOST_SCRIPT_OF: Partial<Record<Kind, number>> = {
 const MOST_TYPEFACES = 42 * KIB;
 /**
  * The scale's, which is loaded after the first view. A third of it or more is the coasts of the globe, which faces the
- * offices: 22 KiB over Europe, 25 over the Indian Ocean.
+ * offices: 24 KiB over Europe, 27 over the Indian Ocean.
  */
 const MOST_DRAWINGS = 28 * KIB;
 /** The photograph of a first view, in any width that a desk asks for, or a phone of today. */

@@ -70,6 +70,8 @@ export const VISIBLE_RANGE: VisibleRange = { near: 1.15, far: 0.95 };
 /** Some drawings fade out earlier, or stay until the next one is visible. */
 const VISIBLE_RANGE_EXCEPTIONS: Readonly<Record<string, VisibleRange>> = {
   board: { near: 1.45, far: 0.95 },
+  // Not yet in the picture of the board, whose edges the hands would cover.
+  person: { near: 0.65, far: 0.95 },
   region: { near: 1.7, far: 0.7 },
   city: { near: 0.85, far: 0.95 },
 };

@@ -5,7 +5,14 @@ import { scaleSchema } from '../../content/schemas/scale.ts';
 import { shareOfRule } from '../../lib/scale.ts';
 import { GLOBE_FIELD, RADIUS_M } from './drawEarth.ts';
 import { earthOf } from './earth.ts';
-import { axisOffset, LEVELS, levelOf, metresToUnitsAt } from './levels.ts';
+import {
+  axisOffset,
+  isVisible,
+  LEVELS,
+  levelOf,
+  metresToUnitsAt,
+  visibleRangeOf,
+} from './levels.ts';
 import { officesOnGlobe } from './officesOnGlobe.ts';
 import { shownThings } from './passedThings.ts';
 import { scaleCss } from './scaleCss.ts';
@@ -124,6 +131,14 @@ describe('the drawings', () => {
       }
     },
   );
+});
+
+it('the person is seen beside the cabinet, and no hand lies on the picture of the board', () => {
+  const field = LEVELS.find(({ name }) => name === 'person')?.field ?? Number.NaN;
+  const seenAt = content.stops
+    .filter(({ viewPower }) => isVisible(field, visibleRangeOf('person'), viewPower))
+    .map(({ id }) => id);
+  expect(seenAt).toEqual(['model']);
 });
 
 describe('the offices on the globe', () => {
