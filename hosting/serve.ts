@@ -35,7 +35,8 @@ if (!existsSync(join(dist, 'index.html'))) {
 async function startInbox(): Promise<RequestListener | undefined> {
   if (!takesMessages(settings.inbox)) return undefined;
   const folder = join(import.meta.dirname, '../inbox');
-  if (!existsSync(join(folder, 'node_modules'))) execSync('npm ci', { cwd: folder });
+  // Without a prefix npm would look for a package.json in the folders above, and install there.
+  if (!existsSync(join(folder, 'node_modules'))) execSync('npm ci --prefix .', { cwd: folder });
   const inbox = new URL('../inbox/src/local.ts', import.meta.url);
   return (await import(inbox.href)).startLocalInbox();
 }

@@ -76,8 +76,9 @@ test('Ctrl+C ends it also while an inbox waits to mail again', async () => {
   writeFileSync(join(root, 'site.config.ts'), withInbox);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), '');
-  // The packages of the inbox are not installed everywhere: in its place stands what keeps a process alive.
-  mkdirSync(join(root, 'inbox/src'), { recursive: true });
+  // In the place of the inbox stands what keeps a process alive, with no packages to install.
+  for (const folder of ['src', 'node_modules'])
+    mkdirSync(join(root, 'inbox', folder), { recursive: true });
   writeFileSync(
     join(root, 'inbox/src/local.ts'),
     'export function startLocalInbox() { setInterval(() => {}, 1_000); return () => {}; }\n',
