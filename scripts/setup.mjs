@@ -2,6 +2,7 @@
 //   node scripts/setup.mjs            the packages, and a newer Node where the machine's is too old for them
 //   node scripts/setup.mjs editor     and the packages of a folder that has its own
 //   node scripts/setup.mjs --browser  and a Chromium for the tests
+//   node scripts/setup.mjs --omit=dev only what a build needs, in half of the time
 import { execSync } from 'node:child_process';
 import { existsSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -30,7 +31,11 @@ function install(folder) {
   const [lock, list] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
     (name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
-  if (list < lock || list === 0) run(`npm ci --prefix ${folder} --loglevel=error`);
+  // Of the project's own packages `npm start` leaves out those of tests, unless they are there.
+  const hasTests = folder !== '.' || existsSync('node_modules/vitest');
+  const omit = words.includes('--omit=dev') && !hasTests ? ' --omit=dev' : '';
+  if (list < lock || list === 0 || (!hasTests && !omit))
+    run(`npm ci --prefix ${folder} --loglevel=error${omit}`);
 }
 
 /**
