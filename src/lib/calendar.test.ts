@@ -28,3 +28,11 @@ test('no line is longer than a calendar reads, and no letter is cut', () => {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines(text)).toContain(`SUMMARY:${title}`);
 });
+
+test('no sign that a program may read as the end of a line begins a line of its own', () => {
+  const title = 'Call\rATTENDEE:x\u2028\u000b\u0085\0';
+  const text = calendarText({ ...event, title, text: 'One\r\nTwo\rThree' });
+  expect(lines(text)).toContain('SUMMARY:Call\\nATTENDEE:x ');
+  expect(lines(text)).toContain('DESCRIPTION:One\\nTwo\\nThree');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+});

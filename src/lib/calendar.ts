@@ -1,6 +1,12 @@
-/** RFC 5545: these have a meaning in a text. */
+import { oneLine } from './mail.ts';
+
+/** RFC 5545: some signs have a meaning in a text, and controls have no place in one. */
 const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join('\\n');
 
 /** RFC 5545: a line has at most 75 bytes; what goes on begins with a space. */
 function folded(line: string): string {
