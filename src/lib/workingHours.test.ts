@@ -6,7 +6,7 @@ import {
   dayOf,
   minutesOfDay,
   mostAtOnce,
-  nextAfter,
+  nextTimeOfDay,
   offsetAt,
   type Span,
   sharedSpans,
@@ -282,7 +282,17 @@ test.each([
 });
 
 test('a time that is past stands for that of the next day, also over a change of clocks', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
   const now = new Date(2026, 2, 28, 12);
-  expect(nextAfter(now, new Date(2026, 2, 28, 13))).toEqual(new Date(2026, 2, 28, 13));
-  expect(nextAfter(now, new Date(2026, 2, 28, 12))).toEqual(new Date(2026, 2, 29, 12));
+  expect(nextTimeOfDay(now, 13 * 60)).toEqual(new Date(2026, 2, 28, 13));
+  expect(nextTimeOfDay(now, 12 * 60)).toEqual(new Date(2026, 2, 29, 12));
+  expect(nextTimeOfDay(now, 12 * 60, 1)).toEqual(new Date(2026, 2, 30, 12));
+});
+
+test('an arrow key passes the hour that clocks skip on the day after, too', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const after = new Date(2026, 2, 29, 3);
+  const before = new Date(2026, 2, 29, 1, 45);
+  expect(nextTimeOfDay(new Date(2026, 2, 28, 12), 2 * 60 + 45, 0, after)).toEqual(before);
+  expect(nextTimeOfDay(new Date(2026, 2, 27, 12), 2 * 60 + 45, 1, after)).toEqual(before);
 });

@@ -166,9 +166,14 @@ export function timeOfDay(day: Date, minutes: number, from?: Date): Date {
   return new Date(Math.max(time.getTime() - skipped * MINUTE_MS, dayStart));
 }
 
-/** The next time at or after this one on the clock, which is later than now. */
-export function nextAfter(now: Date, time: Date): Date {
-  const next = new Date(time);
-  while (next <= now) next.setDate(next.getDate() + 1);
-  return next;
+/**
+ * The next time with these minutes on the clock that is later than now, or so many days after it. `from` is that of
+ * `timeOfDay`.
+ */
+export function nextTimeOfDay(now: Date, minutes: number, days = 0, from?: Date): Date {
+  const isOver = timeOfDay(now, minutes, from) <= now;
+  const day = new Date(now);
+  day.setHours(12, 0, 0, 0); // every day has its noon
+  day.setDate(day.getDate() + days + (isOver ? 1 : 0));
+  return timeOfDay(day, minutes, from);
 }

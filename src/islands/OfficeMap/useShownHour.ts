@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { nextAfter, timeOfDay } from '../../lib/workingHours.ts';
+import { minutesOfDay, nextTimeOfDay } from '../../lib/workingHours.ts';
 import { useMinute } from './useMinute.ts';
 
 /** A time that the visitor has pulled the sun or the tick to, on the next day that has it or so many days later. */
@@ -44,20 +44,17 @@ export function useShownHour(): ShownHour {
   const at = useSyncExternalStore(subscribe, read, readOnServer);
   const shown = useMemo(() => (now && at ? new Date(at.time) : now), [now, at]);
 
-  const goTo = (time: Date, days: number) => {
-    if (!now) return null;
-    const next = nextAfter(now, time);
-    next.setDate(next.getDate() + days);
-    setPulled({ time: next.getTime(), days });
-    return next;
+  const goTo = (now: Date, minutes: number, days: number, from?: Date) => {
+    const time = nextTimeOfDay(now, minutes, days, from);
+    setPulled({ time: time.getTime(), days });
+    return time;
   };
   return {
     shown,
     isPulled: at !== null,
     isLater: at !== null && at.days > 0,
     pull(minutes) {
-      if (minutes !== null && now && shown)
-        return goTo(timeOfDay(now, minutes, shown), at?.days ?? 0);
+      if (minutes !== null && now && shown) return goTo(now, minutes, at?.days ?? 0, shown);
       if (minutes === null) setPulled(null);
       return null;
     },
@@ -67,7 +64,7 @@ export function useShownHour(): ShownHour {
         const time = new Date(at.time);
         time.setDate(time.getDate() + days);
         setPulled({ time: time.getTime(), days: at.days + days });
-      } else goTo(shown, days - 1); // the next day that has this minute is tomorrow
+      } else goTo(now, minutesOfDay(shown), days - 1); // the next day that has this minute is tomorrow
     },
   };
 }
