@@ -9,10 +9,17 @@ export const SAVED_EVENT = 'briefsaved';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** A moment in time that a calendar can be told. */
+const isMoment = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value));
+
 /** Flags of another type are as good as `true`. */
 const isEntry = (entry: [string, unknown]): entry is [string, Entry] => {
   const [, value] = entry;
-  return isObject(value) && [value.label, value.text, value.line ?? ''].every(isText);
+  return (
+    isObject(value) &&
+    [value.label, value.text, value.line ?? ''].every(isText) &&
+    (value.at === undefined || isMoment(value.at))
+  );
 };
 
 /** What is stored; anything else in its place counts as nothing. Null where storage cannot be read. */

@@ -502,3 +502,14 @@ test('the form takes a proposed time also where nothing can be stored', () => {
   expect(message().value).toBe('Proposed time: Fri, 8:30');
   vi.unstubAllGlobals();
 });
+
+test.each(['soon', 5, {}, '+275760-09-13T00:00:00.001Z'])(
+  'a stored time that is none is not offered to a calendar: %j',
+  (at) => {
+    const entry = { label: 'Proposed time', text: 'Fri, 8:30', at };
+    localStorage.setItem('contact-brief', JSON.stringify({ entries: { 'time/proposed': entry } }));
+    expect(readProposedTime()).toBeUndefined();
+    render(island());
+    expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
+  },
+);
