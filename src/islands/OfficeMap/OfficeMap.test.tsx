@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Office } from '../../content/schemas/offices.ts';
+import { PROPOSED_EVENT } from '../../lib/brief/proposal.ts';
 import { readBrief } from '../../lib/brief/storedBrief.ts';
 import { mapOffices } from '../../lib/map/mapOffices.ts';
 import { OfficeHours, OfficeMap } from './OfficeMap.tsx';
@@ -310,6 +311,18 @@ test('[C11] a proposed time waits for the form with the visitor’s clock and UT
   expect(proposed()?.at).toBe('2026-07-15T15:30:00.000Z');
   expect(screen.getByRole('button', { name: hours.inMessage })).toBeTruthy();
   localStorage.clear();
+});
+
+test('[C11] the button says that the time is in the message where the form has taken it and nothing can be stored', () => {
+  setClock('2026-07-15T12:00Z');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addEventListener(PROPOSED_EVENT, (event) => event.preventDefault(), { once: true });
+  renderWithHours();
+  fireEvent.click(screen.getByRole('button', { name: hours.propose }));
+  expect(screen.getByRole('button', { name: hours.inMessage })).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 test('[C11] where UTC has another day than the visitor, the proposed time names that day, too', () => {

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { proposeTime, readProposedTime } from '../../lib/brief/proposal.ts';
-import { readBrief, SAVED_EVENT } from '../../lib/brief/storedBrief.ts';
+import { SAVED_EVENT } from '../../lib/brief/storedBrief.ts';
 import { marksFor } from '../../lib/joiners.ts';
 import { fillText } from '../../lib/placeholders.ts';
 import { clockTime, minutesOfDay } from '../../lib/workingHours.ts';
@@ -42,9 +42,14 @@ export function ProposeButton({ words, locale, hour }: ProposeButtonProps) {
   const { shown, isPulled, pull } = hour;
   const stored = useSyncExternalStore(subscribe, readProposedTime, () => undefined);
   const [isSaid, setSaid] = useState(false);
-  /** Where storage is forbidden, but the form has taken the time. */
+  /** Until the form has stored it, which it cannot where storage is forbidden or full. */
   const [unstored, setUnstored] = useState<string>();
-  const proposed = stored ?? unstored;
+  useEffect(() => {
+    const forget = () => setUnstored(undefined);
+    addEventListener(SAVED_EVENT, forget);
+    return () => removeEventListener(SAVED_EVENT, forget);
+  }, []);
+  const proposed = unstored ?? stored;
   const isProposed = isPulled && proposed !== undefined && proposed === shown?.toISOString();
   const propose = () => {
     if (!shown || isProposed) return;
@@ -55,7 +60,7 @@ export function ProposeButton({ words, locale, hour }: ProposeButtonProps) {
     const at = time.toISOString();
     const isTaken = proposeTime({ label: words.proposedTime, text, at });
     setSaid(isTaken);
-    setUnstored(isTaken && !readBrief() ? at : undefined);
+    setUnstored(isTaken && readProposedTime() !== at ? at : undefined);
   };
   return (
     <>
