@@ -150,6 +150,15 @@ test('in forced colours the sun is there and is pulled, and marks and sentence f
   await expectAccessible(page, '#offices');
 });
 
+test('in forced colours no halo of the same colour covers the names [C1] [E4]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await comeToMap(page);
+  const name = mapOf(page).marker(here.id).locator('..').getByText(here.name).first();
+  await expect(name).toHaveCSS('-webkit-text-stroke-width', '0px');
+});
+
 test('from 1024 px on each marker has its name and its time beside it [C1]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await comeToMap(page);
