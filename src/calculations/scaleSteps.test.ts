@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculations } from './all.ts';
 import type { Input } from './input.ts';
-import { asRule, ruleEnd, stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
+import { asRule, ruleEnd, ruleTicks, stepCount, valueAfter, valueOfStep } from './scaleSteps.ts';
 
 const usualOf = (inputs: readonly Input[]) =>
   Object.fromEntries(inputs.map((input) => [input.name, input.default]));
@@ -23,6 +23,10 @@ describe.each(rules)('%s, %s', (_slug, _name, input) => {
     const before = values.map((value) => valueAfter(input, value, -1));
     expect(after).toEqual([...values.slice(1), values.at(-1)]);
     expect(before).toEqual([values[0], ...values.slice(0, -1)]);
+  });
+
+  test('its ticks have room between them on a phone, where it is some 300 pixels long', () => {
+    expect(ruleTicks(input).length).toBeLessThanOrEqual(60);
   });
 
   test('a page key stops at the ends', () => {

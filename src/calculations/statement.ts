@@ -158,11 +158,13 @@ export function speak(
           : value,
       ]),
     );
-  const told = tellingsFor(calculation, setting, computed, numbers);
+  const tellings = tellingsOf(calculation);
+  const given = { ...setting.values, ...computed.values, ...numbers };
+  const told = keptInOrder(tellings, given);
   const all: Numbers = { ...fixed, ...named(numbers, told) };
   const fill = (template: string, more?: Filling) => {
     if (!more) return fillNumbers(template, all, { ...shared, told });
-    const toldMore = tellingsFor(calculation, setting, computed, { ...numbers, ...more });
+    const toldMore = keptInOrder(tellings, { ...given, ...more });
     return fillNumbers(
       template,
       { ...all, ...named(more, toldMore) },
@@ -180,7 +182,7 @@ export function speak(
     if (isSentence(said)) return sentence(said);
     const [[name, value] = ['', null]] = Object.entries(said);
     if (typeof value !== 'number') return '–';
-    const toldHere = tellingsFor(calculation, setting, computed, { ...numbers, ...said });
+    const toldHere = keptInOrder(tellings, { ...given, ...said });
     return namedNumber(name, value, { ...shared, told: toldHere });
   }
   const rows = () =>

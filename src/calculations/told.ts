@@ -149,8 +149,10 @@ function plain(x: number, digits: number, side: Side, unit: string): Told {
 
 function scaled(x: number, steps: readonly Step[], digits: number, side: Side): Told {
   const of = (size: number) => Math.abs(toDigits(x / size, digits, side));
+  // Rounding at most doubles, so that most units are left out without it.
   const [unit, size] =
-    steps.findLast(([, each, from = 1]) => of(each) >= from) ?? (steps[0] as Step);
+    steps.findLast(([, each, from = 1]) => (Math.abs(x) / each) * 2 >= from && of(each) >= from) ??
+    (steps[0] as Step);
   return plain(x / size, digits, side, unit);
 }
 
@@ -223,12 +225,14 @@ export function tell(value: number, { unit, side, digits = DIGITS, more = 0 }: T
   return plain(x, digits + more, side, WITHOUT_SYMBOL.includes(unit) ? '' : unit);
 }
 
-const sizeOf = ({ number, unit, exponent }: Told) => {
-  const step = [TIMES, CAPACITIES, FREQUENCIES, SAMPLE_RATES, RATES, VOLTAGES, CURRENTS, CHARGES]
+const SIZES: ReadonlyMap<string, number> = new Map(
+  [TIMES, CAPACITIES, FREQUENCIES, SAMPLE_RATES, RATES, VOLTAGES, CURRENTS, CHARGES]
     .flat()
-    .find(([each]) => each === unit);
-  return (exponent === undefined ? number : Number(`${number}e${exponent}`)) * (step?.[1] ?? 1);
-};
+    .map(([unit, size]) => [unit, size]),
+);
+
+const sizeOf = ({ number, unit, exponent }: Told) =>
+  (exponent === undefined ? number : Number(`${number}e${exponent}`)) * (SIZES.get(unit) ?? 1);
 
 /** What is told, as a number of the value's own unit. */
 export function toldNumber(value: number, telling: Telling): number {
@@ -250,7 +254,9 @@ type Numbers = Readonly<Record<string, unknown>>;
 export function keptInOrder(tellings: Tellings, numbers: Numbers): Tellings {
   const kept: Record<string, Telling> = { ...tellings };
   const pairs = Object.entries(tellings).flatMap(([name, telling]) =>
-    [telling.against ?? []].flat().map((other) => [name, telling, other] as const),
+    telling.against === undefined
+      ? []
+      : [telling.against].flat().map((other) => [name, telling, other] as const),
   );
   for (const [name, telling, other] of pairs) {
     const beside = tellings[other];

@@ -36,8 +36,9 @@ export function widthOf(text: string): number {
   return wide * WIDE_SIGN_WIDTH + (signs.length - wide) * SIGN_WIDTH;
 }
 
-export function boxOf({ content, x, y, anchor }: PlacedText): Box {
-  const width = widthOf(content);
+export const boxOf = (text: PlacedText): Box => boxOfWidth(text, widthOf(text.content));
+
+function boxOfWidth({ x, y, anchor }: PlacedText, width: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - ABOVE_BASELINE, bottom: y + BELOW_BASELINE };
 }
@@ -69,6 +70,8 @@ export function crosses(box: Box, [x1, y1, x2, y2]: Segment): boolean {
 
 /** Whether two pieces meet. */
 function meet([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean {
+  if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) return false;
+  if (Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) return false;
   const side = (x1: number, y1: number, x2: number, y2: number, x: number, y: number) =>
     Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
   return (
@@ -94,6 +97,14 @@ function wayTo({ x, y }: Place, { left, right, top, bottom }: Box): Segment | nu
   const share = OWN_PX / length;
   return [x + (toX - x) * share, y + (toY - y) * share, toX, toY];
 }
+
+/** The smallest box with both in it. */
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  right: Math.max(one.right, other.right),
+  top: Math.min(one.top, other.top),
+  bottom: Math.max(one.bottom, other.bottom),
+});
 
 /** In lines from the place that was asked for, the nearest first. */
 const STEPS = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3];
@@ -138,20 +149,6 @@ export function placeOf(
   { width, height, left = 0, curves = [], drop = [], grid = [] }: Room,
   taken: readonly Box[],
 ): PlacedText | null {
-  /** `null`: it cannot stand there. */
-  const costOf = (place: PlacedText, named: Place): number | null => {
-    const box = boxOf(place);
-    const isInside = box.left >= left && box.right <= width && box.top >= 0 && place.y <= height;
-    if (!isInside || taken.some((other) => overlap(box, other))) return null;
-    const way = wayTo(named, box);
-    const isOn = (lines: readonly Segment[]) => lines.some((each) => crosses(box, each));
-    return (
-      (isOn(curves) ? ON_CURVE : 0) +
-      (way && curves.some((each) => meet(way, each)) ? BEYOND_CURVE : 0) +
-      (isOn(drop) ? ON_DROP : 0) +
-      (isOn(grid) ? ON_GRID : 0)
-    );
-  };
   const asked = STEPS.map((step): PlacedText => {
     const y = point.y + (line + step) * LINE_HEIGHT;
     return { content, x: point.x + shift, y, anchor };
@@ -173,12 +170,38 @@ export function placeOf(
       : [];
   // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
   const places = [...along, ...(anchor === 'middle' ? [] : besides), ...slid, ...besides];
+  const textWidth = widthOf(content);
+  const candidates = places.map((place, rank) => ({
+    place,
+    box: boxOfWidth(place, textWidth),
+    named: rank < along.length ? { x: place.x, y: point.y } : point,
+  }));
+  // Most lines are far from all places, and a step of a rule asks for some ten labels.
+  const spot = { left: point.x, right: point.x, top: point.y, bottom: point.y };
+  const reach = candidates.reduce((whole, { box }) => around(whole, box), spot);
+  const near = (lines: readonly Segment[]) => lines.filter((line) => crosses(reach, line));
+  const [nearCurves, nearDrop, nearGrid] = [near(curves), near(drop), near(grid)];
+  /** `null`: it cannot stand there, or is not better than what costs `most`. */
+  const costOf = (box: Box, named: Place, most: number): number | null => {
+    const isInside =
+      box.left >= left &&
+      box.right <= width &&
+      box.top >= 0 &&
+      box.bottom <= height + BELOW_BASELINE;
+    if (!isInside || taken.some((other) => overlap(box, other))) return null;
+    const isOn = (lines: readonly Segment[]) => lines.some((each) => crosses(box, each));
+    let cost = (isOn(nearDrop) ? ON_DROP : 0) + (isOn(nearGrid) ? ON_GRID : 0);
+    if (cost < most && isOn(nearCurves)) cost += ON_CURVE;
+    const way = cost < most && wayTo(named, box);
+    if (way && nearCurves.some((each) => meet(way, each))) cost += BEYOND_CURVE;
+    return cost < most ? cost : null;
+  };
   let best: PlacedText | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [rank, place] of places.entries()) {
+  for (const [rank, { place, box, named }] of candidates.entries()) {
     if (rank >= least) break;
-    const cost = costOf(place, rank < along.length ? { x: place.x, y: point.y } : point);
-    if (cost === null || rank + cost >= least) continue;
+    const cost = costOf(box, named, least - rank);
+    if (cost === null) continue;
     best = place;
     least = rank + cost;
   }

@@ -34,6 +34,7 @@ export const inputs = [
     default: 84,
     role: 'moved',
     varied: 'odds',
+    minor: 5,
     ticks: [0, 20, 40, 60, 80, 100],
   },
   {

@@ -67,27 +67,36 @@ const waitAt = ({ cv }: QueueInputs, a: number, workers: number): Wait | null =>
 /** Mean number of busy workers. Exactly full is full: 90000 requests a second of 0.7 ms keep 63 workers busy. */
 export const loadOf = ({ s_ms }: QueueInputs, rate: number) => nearWhole((rate * s_ms) / 1000);
 
-/** Waits and answers at another rate or with other workers, for the drawing; `null` where the queue never ends. */
-export function waitQAt(inputs: QueueInputs, rate: number, workers: number): number | null {
+/** A time at another rate or with other workers; `null` where the queue never ends. A drawing needs fewer halvings. */
+type TimeAt = (
+  inputs: QueueInputs,
+  rate: number,
+  workers: number,
+  halvings?: number,
+) => number | null;
+
+export const waitQAt: TimeAt = (inputs, rate, workers) => {
   const wait = waitAt(inputs, loadOf(inputs, rate), workers);
   return wait && inputs.s_ms * waitQuantile(wait, lateShare(inputs));
-}
+};
 
-export function answerQAt(inputs: QueueInputs, rate: number, workers: number): number | null {
+export const answerQAt: TimeAt = (inputs, rate, workers, halvings) => {
   const wait = waitAt(inputs, loadOf(inputs, rate), workers);
-  return wait && inputs.s_ms * answerQuantile(wait, serviceOf(inputs.cv), lateShare(inputs));
-}
+  return (
+    wait && inputs.s_ms * answerQuantile(wait, serviceOf(inputs.cv), lateShare(inputs), halvings)
+  );
+};
 
 /** The time that the target is for. */
-export const shownQAt = ({ of }: QueueInputs) => (of === 1 ? answerQAt : waitQAt);
+export const shownQAt = ({ of }: QueueInputs): TimeAt => (of === 1 ? answerQAt : waitQAt);
 
 /** The same with a queue for each worker, dealt in turn; `null` also where service is not exponential. */
-export function roundRobinQAt(inputs: QueueInputs, rate: number, workers: number): number | null {
+export const roundRobinQAt: TimeAt = (inputs, rate, workers, halvings) => {
   const a = loadOf(inputs, rate);
   if (inputs.cv !== 1 || a >= workers) return null;
   const quantile = inputs.of === 1 ? separateAnswerQuantile : waitQuantile;
-  return inputs.s_ms * quantile(roundRobinWait(a, workers), lateShare(inputs));
-}
+  return inputs.s_ms * quantile(roundRobinWait(a, workers, halvings), lateShare(inputs));
+};
 
 function keepsTarget(inputs: QueueInputs, wait: Wait): boolean {
   const target = inputs.target_ms / inputs.s_ms;

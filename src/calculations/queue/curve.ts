@@ -1,3 +1,4 @@
+import { DRAWN_HALVINGS } from '../bisection.ts';
 import type { Label, Line, Plot, Point } from '../curve.ts';
 import { beside, clipToLogRange, powersOfTen, samples } from '../curveParts.ts';
 import { answerQAt, type QueueValues, roundRobinQAt, shownQAt, waitQAt } from './compute.ts';
@@ -43,12 +44,14 @@ export function curve(
           least,
           most,
         ).map((points): Line => ({ name, look, points }));
-  const answer = line('answer', 'main', c, (at) => answerQAt(inputs, at, c));
-  const fewer = line('lost', 'dashed', c - lost, (at) => shownQAt(inputs)(inputs, at, c - lost));
+  const answer = line('answer', 'main', c, (at) => answerQAt(inputs, at, c, DRAWN_HALVINGS));
+  const fewer = line('lost', 'dashed', c - lost, (at) =>
+    shownQAt(inputs)(inputs, at, c - lost, DRAWN_HALVINGS),
+  );
   const wait = line('wait', 'thin', c, (at) => waitQAt(inputs, at, c));
   const roundRobin =
     inputs.cv === 1 && c > 1
-      ? line('roundRobin', 'thin', c, (at) => roundRobinQAt(inputs, at, c))
+      ? line('roundRobin', 'thin', c, (at) => roundRobinQAt(inputs, at, c, DRAWN_HALVINGS))
       : [];
 
   const named: QueueLabel[] = [];

@@ -78,9 +78,14 @@ export function serviceQuantile(service: Service, late: number): number {
 }
 
 /** The answer that all but the share `late` do not exceed. */
-export function answerQuantile(wait: Wait, service: Service, late: number): number {
+export function answerQuantile(
+  wait: Wait,
+  service: Service,
+  late: number,
+  halvings?: number,
+): number {
   if (service.kinds.length === 0) return service.fixed + waitQuantile(wait, late);
   // Whoever takes longer than both together was late in one of them, and that is half of `late` each.
   const most = waitQuantile(wait, late / 2) + serviceBound(service, late / 2);
-  return bisect((x) => answerTail(wait, service, x) > late, service.fixed, most)[1];
+  return bisect((x) => answerTail(wait, service, x) > late, service.fixed, most, halvings)[1];
 }
