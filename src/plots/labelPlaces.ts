@@ -98,14 +98,6 @@ function wayTo({ x, y }: Place, { left, right, top, bottom }: Box): Segment | nu
   return [x + (toX - x) * share, y + (toY - y) * share, toX, toY];
 }
 
-/** The smallest box with both in it. */
-const around = (one: Box, other: Box): Box => ({
-  left: Math.min(one.left, other.left),
-  right: Math.max(one.right, other.right),
-  top: Math.min(one.top, other.top),
-  bottom: Math.max(one.bottom, other.bottom),
-});
-
 /** In lines from the place that was asked for, the nearest first. */
 const STEPS = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3];
 /** How far the name of a limit may stand from the end of its line. */
@@ -138,6 +130,43 @@ export interface Room extends PlotSize {
   readonly grid?: readonly Segment[];
 }
 
+type Asked = Pick<Label, 'anchor' | 'shift' | 'line'>;
+
+/** The places of a label in the order in which they are tried, and the point that each would name. */
+function* placesFor(
+  content: string,
+  point: Place,
+  { anchor = 'start', shift = 0, line = 0 }: Asked,
+  { width, left = 0 }: Room,
+): Generator<readonly [place: PlacedText, named: Place]> {
+  // What is named at the end of its limit stands on either side of it, and rather along it than away from it.
+  if (anchor === 'end' && point.x >= width)
+    for (const distance of ALONG_PX)
+      for (const each of [line, BELOW_TO_ABOVE - line]) {
+        const x = point.x + shift - distance;
+        yield [
+          { content, x, y: point.y + each * LINE_HEIGHT, anchor },
+          { x, y: point.y },
+        ];
+      }
+  const asked = STEPS.map((step): PlacedText => {
+    const y = point.y + (line + step) * LINE_HEIGHT;
+    return { content, x: point.x + shift, y, anchor };
+  });
+  const mirrored = { x: point.x - shift, anchor: MIRRORED[anchor] };
+  const besides = () => asked.flatMap((place) => [place, { ...place, ...mirrored }]);
+  // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
+  if (anchor !== 'middle') for (const place of besides()) yield [place, point];
+  for (const place of asked) yield [slidInside(place, width, left), point];
+  if (anchor === 'middle') for (const place of besides()) yield [place, point];
+}
+
+/** All that lies as high as one of the places may. */
+const bandAround = ({ y }: Place, { line = 0 }: Asked, { width, left = 0 }: Room): Box => {
+  const reach = (Math.abs(line) + Math.max(...STEPS)) * LINE_HEIGHT + ABOVE_BASELINE;
+  return { left, right: width, top: y - reach, bottom: y + reach };
+};
+
 /**
  * The place of a label at its point: where it was asked for, or on the other side, or some lines above or below, if it
  * would leave the plot, lie on what is `taken`, or on a line. `null`: there is no room for it.
@@ -145,52 +174,21 @@ export interface Room extends PlotSize {
 export function placeOf(
   content: string,
   point: Place,
-  { anchor = 'start', shift = 0, line = 0 }: Pick<Label, 'anchor' | 'shift' | 'line'>,
-  { width, height, left = 0, curves = [], drop = [], grid = [] }: Room,
+  asked: Asked,
+  room: Room,
   taken: readonly Box[],
 ): PlacedText | null {
-  const asked = STEPS.map((step): PlacedText => {
-    const y = point.y + (line + step) * LINE_HEIGHT;
-    return { content, x: point.x + shift, y, anchor };
-  });
-  const besides = asked.flatMap((place) => [
-    place,
-    { ...place, x: point.x - shift, anchor: MIRRORED[anchor] },
-  ]);
-  const slid = asked.map((place) => slidInside(place, width, left));
-  // What is named at the end of its limit stands on either side of it, and rather along it than away from it.
-  const along =
-    anchor === 'end' && point.x >= width
-      ? ALONG_PX.flatMap((distance) =>
-          [line, BELOW_TO_ABOVE - line].map((each): PlacedText => {
-            const y = point.y + each * LINE_HEIGHT;
-            return { content, x: point.x + shift - distance, y, anchor };
-          }),
-        )
-      : [];
-  // What stands centred above its point may slide at once; what stands beside it keeps to a side as long as it can.
-  const places = [...along, ...(anchor === 'middle' ? [] : besides), ...slid, ...besides];
+  const { width, height, left = 0, curves = [], drop = [], grid = [] } = room;
   const textWidth = widthOf(content);
-  const candidates = places.map((place, rank) => ({
-    place,
-    box: boxOfWidth(place, textWidth),
-    named: rank < along.length ? { x: place.x, y: point.y } : point,
-  }));
-  // Most lines are far from all places, and a step of a rule asks for some ten labels.
-  const spot = { left: point.x, right: point.x, top: point.y, bottom: point.y };
-  const reach = candidates.reduce((whole, { box }) => around(whole, box), spot);
-  const near = (lines: readonly Segment[]) => lines.filter((line) => crosses(reach, line));
-  const [nearCurves, nearDrop, nearGrid] = [near(curves), near(drop), near(grid)];
+  const band = bandAround(point, asked, room);
+  const nearCurves = curves.filter((each) => crosses(band, each));
   /** `null`: it cannot stand there, or is not better than what costs `most`. */
-  const costOf = (box: Box, named: Place, most: number): number | null => {
-    const isInside =
-      box.left >= left &&
-      box.right <= width &&
-      box.top >= 0 &&
-      box.bottom <= height + BELOW_BASELINE;
+  const costOf = (place: PlacedText, named: Place, most: number): number | null => {
+    const box = boxOfWidth(place, textWidth);
+    const isInside = box.left >= left && box.right <= width && box.top >= 0 && place.y <= height;
     if (!isInside || taken.some((other) => overlap(box, other))) return null;
     const isOn = (lines: readonly Segment[]) => lines.some((each) => crosses(box, each));
-    let cost = (isOn(nearDrop) ? ON_DROP : 0) + (isOn(nearGrid) ? ON_GRID : 0);
+    let cost = (isOn(drop) ? ON_DROP : 0) + (isOn(grid) ? ON_GRID : 0);
     if (cost < most && isOn(nearCurves)) cost += ON_CURVE;
     const way = cost < most && wayTo(named, box);
     if (way && nearCurves.some((each) => meet(way, each))) cost += BEYOND_CURVE;
@@ -198,12 +196,15 @@ export function placeOf(
   };
   let best: PlacedText | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [rank, { place, box, named }] of candidates.entries()) {
+  let rank = 0;
+  for (const [place, named] of placesFor(content, point, asked, room)) {
     if (rank >= least) break;
-    const cost = costOf(box, named, least - rank);
-    if (cost === null) continue;
-    best = place;
-    least = rank + cost;
+    const cost = costOf(place, named, least - rank);
+    if (cost !== null) {
+      best = place;
+      least = rank + cost;
+    }
+    rank += 1;
   }
   return best;
 }
