@@ -101,3 +101,17 @@ test('the share of requests that is late is what the target leaves out', () => {
   const { numbers } = queue.say(setting, queue.compute(setting));
   expect(numbers?.late).toBeCloseTo(0.05, 12);
 });
+
+test('[52] a bound close to what is set gets the digits that tell them apart', () => {
+  const words = readContent<CalculationContent>(`calculations/${queue.service}.yaml`);
+  const shared = { ...readContent<CalculationLabels>('calculation.yaml'), locale: 'en' };
+  const usual = defaultSetting(queue);
+  const { rateForTarget = 0 } = queue.compute(usual).values;
+  // Both are the same number with three digits.
+  const rate = Number(rateForTarget) * 0.9999;
+  const setting = { ...usual, values: { ...usual.values, rate } };
+  const said = speak(queue, setting, queue.compute(setting), words, shared);
+  const bound = said.values().find(([name]) => name === words.values.rateForTarget)?.[1] ?? '';
+  expect(Number(bound)).toBeGreaterThan(rate);
+  expect(Number(bound)).toBeLessThanOrEqual(Number(rateForTarget));
+});
