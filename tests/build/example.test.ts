@@ -102,6 +102,14 @@ describe.skipIf(specimens.length === 0).each([source, ...others])('the example i
     }
   });
 
+  test.each(specimens)('links of $layer lead to pages of its language', ({ layer }) => {
+    const links = linksIn(mainOf(`${paths.example}/${layer}`));
+    const toPages = links.filter((href) => href.startsWith('/') && !href.startsWith('/example/'));
+    const home = folder === source ? '/' : `/${folder}/`;
+    expect(toPages.filter((href) => !href.startsWith(home))).toEqual([]);
+    expect(toPages.length).toBeGreaterThan(0);
+  });
+
   test.each(specimens)('the calculation of $layer leads to it and sets its numbers', (specimen) => {
     for (const { slug, query } of ownCalculations(specimen)) {
       const page = servicePath(paths, slug);
