@@ -9,7 +9,7 @@ import { idOf, messageIn } from '../src/message.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js');
-export const WORKER_CONFIG = join(ROOT, 'deploy/cloudflare/wrangler.inbox.jsonc');
+const WORKER_CONFIG = join(ROOT, 'deploy/cloudflare/wrangler.inbox.jsonc');
 export const ORIGIN = 'https://company.example';
 const FIRST_PORT = Number(process.env.INBOX_TEST_PORT ?? 4700);
 let nextPort = FIRST_PORT;
@@ -92,7 +92,7 @@ export async function start({
   };
 }
 
-export const NODE_SETTINGS = {
+const NODE_SETTINGS = {
   INBOX_ORIGINS: ORIGIN,
   MAIL_FROM: 'website@company.example',
   MAIL_TO: 'hello@company.example',

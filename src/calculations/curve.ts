@@ -63,7 +63,7 @@ export interface Label {
   readonly narrow?: true;
 }
 
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly y: number;
 }

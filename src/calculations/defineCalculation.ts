@@ -17,7 +17,7 @@ type NumbersOf<I extends readonly Input[]> = { readonly [Name in I[number]['name
 type TablesOf<T extends readonly Table[]> = {
   readonly [Each in T[number] as Each['name']]: readonly RowOf<Each>[];
 };
-export type InputValues<I extends readonly Input[], T extends readonly Table[]> = NumbersOf<I> &
+type InputValues<I extends readonly Input[], T extends readonly Table[]> = NumbersOf<I> &
   TablesOf<T>;
 
 /** A number, and how it is told; it may have no value, or be a list. `listed`: print and copies have it, with words. */
@@ -55,7 +55,7 @@ type OutputOf<D> = D extends RowsOutput
   : D extends { readonly list: true }
     ? readonly OrNull<D>[]
     : OrNull<D>;
-export type OutputValues<O extends OutputDeclarations> = {
+type OutputValues<O extends OutputDeclarations> = {
   readonly [Name in keyof O]: OutputOf<O[Name]>;
 };
 

@@ -8,8 +8,8 @@ import type { Telling, Tellings } from './told.ts';
  */
 
 type OutputValue = number | string | boolean | null;
-export type Output = OutputValue | readonly OutputValue[];
-export type Outputs = Readonly<Record<string, Output>>;
+type Output = OutputValue | readonly OutputValue[];
+type Outputs = Readonly<Record<string, Output>>;
 
 /** Plain data, so that a worker can send it. */
 export interface Computed {
@@ -29,7 +29,7 @@ export type Filling = Readonly<
 export type Said = string | readonly [sentence: string, numbers: Filling];
 
 /** Which sentences say the result; their words are content. */
-export interface Statement {
+interface Statement {
   readonly answer: readonly Said[];
   /** One paragraph each. */
   readonly facts: readonly (readonly Said[])[];
@@ -52,7 +52,7 @@ export interface Compared {
  */
 export type Change = 'per cent' | 'points' | 'bits' | 'powers' | 'odds';
 
-export interface Headline {
+interface Headline {
   readonly of: (setting: Setting) => number | null;
   /** The same of what is computed already. */
   readonly from: (setting: Setting, computed: Computed) => number | null;
@@ -60,7 +60,7 @@ export interface Headline {
 }
 
 /** A table that stands under the drawing, with results of each row. */
-export interface ResultTable {
+interface ResultTable {
   readonly table: string;
   /** Keys of the results' columns. */
   readonly columns: readonly string[];
@@ -110,7 +110,7 @@ export interface Calculation {
   readonly shownInstead: (setting: Setting) => ShownInstead;
 }
 
-export type ShownInstead = Readonly<Record<string, number | null | undefined>>;
+type ShownInstead = Readonly<Record<string, number | null | undefined>>;
 
 export interface Upgraded {
   readonly query: URLSearchParams;

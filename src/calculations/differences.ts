@@ -7,7 +7,7 @@ import { type Telling, tell } from './told.ts';
  */
 
 /** Of a quotient, or of a difference. */
-export type Sign = '×' | '÷' | '+' | '−';
+type Sign = '×' | '÷' | '+' | '−';
 
 export interface ToldDifference {
   readonly sign: Sign;

@@ -75,7 +75,7 @@ export interface Table {
 }
 
 export type Values = Readonly<Record<string, number>>;
-export type Tables = Readonly<Record<string, Rows>>;
+type Tables = Readonly<Record<string, Rows>>;
 
 /** Everything that a visitor has set. */
 export interface Setting {

@@ -14,7 +14,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   9: '⁹',
 };
 
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,

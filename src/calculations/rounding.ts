@@ -1,5 +1,5 @@
 /** A quotient that is whole but for rounding counts as whole. */
-export const ROUNDING = 1e-9;
+const ROUNDING = 1e-9;
 /** Some thousand times the error of a product of decimals. */
 const PRODUCT_ERROR = 1e-12;
 /** The whole number that a product of decimals is, but for rounding; other numbers stay. */

@@ -24,7 +24,7 @@ const [LESS, MORE] = [0.9, 1.1];
 const levelBy = (factor: number) => 20 * Math.log10(factor);
 
 /** What is not declared follows from the kind of the input. */
-export function variationOf({ varied, unit, whole, flag, list }: Input): Variation {
+function variationOf({ varied, unit, whole, flag, list }: Input): Variation {
   if (varied) return varied;
   if (flag || list || unit === '°C') return 'none';
   if (unit === 'dB' || unit === 'dBFS') return 'level';

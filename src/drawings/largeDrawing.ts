@@ -23,7 +23,7 @@ export interface LargeDrawing {
 }
 
 /** Where the number of a deliverable stands, in per cent of the sheet. */
-export interface Balloon {
+interface Balloon {
   part: string;
   x: string;
   y: string;

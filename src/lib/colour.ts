@@ -1,12 +1,12 @@
 /** Red, green and blue from 0 to 255. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
-export const hexOf = (rgb: Rgb): string =>
+const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** `color-mix(in srgb, colour share, ground)`. */

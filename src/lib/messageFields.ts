@@ -19,7 +19,7 @@ interface FieldDefinition {
  * from this table; the label of each is `form.<name>` in content/<lang>/pages/contact.yaml, its hint `form.<name>Hint`, and
  * src/content/schemas/contact.ts lists these words.
  */
-export const MESSAGE_FIELDS = {
+const MESSAGE_FIELDS = {
   name: { isRequired: true, inMail: 'signature', autoComplete: 'name' },
   email: { isRequired: true, inMail: 'signature', autoComplete: 'email', type: 'email' },
   topic: { isRequired: true, inMail: 'subject', isWide: true },

@@ -3,7 +3,7 @@ import type { PlotSize } from './plotProps.ts';
 
 /** Where words stand on a plot: none outside of it, no two on each other, and none on a line if there is room beside it. */
 
-export const LINE_HEIGHT = 15;
+const LINE_HEIGHT = 15;
 /** A sign of the annotation face at 12 px, and one of Chinese or Japanese. */
 const SIGN_WIDTH = 7.3;
 const WIDE_SIGN_WIDTH = 12;

@@ -14,7 +14,7 @@ export interface Result {
   readonly computed: Computed;
 }
 
-export interface Bound {
+interface Bound {
   readonly sentence: string;
   /** The number that it tells. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Bound {
 /** Numbers as they are told, by sentence and name: `of('kept', 'margin')`. */
 type Told = (sentence: string, name: string) => number | undefined;
 
-export interface Agreement {
+interface Agreement {
   readonly name: string;
   readonly agrees: (told: Told, result: Result, keys: ReadonlySet<string>) => boolean;
 }

@@ -4,7 +4,7 @@ import { bisect } from '../bisection.ts';
  * The complementary error function, which JavaScript does not have: its series below 2, its continued fraction above.
  * Relative error 10⁻¹² or better.
  */
-export function erfc(x: number): number {
+function erfc(x: number): number {
   if (x < 0) return 2 - erfc(-x);
   if (x < 2) {
     let [term, sum] = [x, x];

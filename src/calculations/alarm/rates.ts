@@ -35,7 +35,7 @@ export function ratesOf(inputs: AlarmInputs): Rates | null {
 export const isCleanCount = ({ counts, tp, fp }: AlarmInputs) => counts === 1 && fp === 0 && tp > 0;
 
 /** The share of alarms that are real: the positive predictive value. `null` where nothing raises an alarm. */
-export function precisionAt(prevalence: number, recall: number, alarmed: number): number | null {
+function precisionAt(prevalence: number, recall: number, alarmed: number): number | null {
   const real = prevalence * recall;
   const all = real + (1 - prevalence) * alarmed;
   return all > 0 ? real / all : null;

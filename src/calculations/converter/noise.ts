@@ -61,7 +61,7 @@ export function snrAt({ quantisation, thermal, tclk_fs, tap_fs }: Noise, fin_MHz
 export const LARGEST_ANGLE = 0.3;
 
 /** The frequency where the angle is reached, and where the jitter makes half of the noise; `null` without jitter. */
-export const frequencyOf = (angle: number, { tclk_fs, tap_fs }: Noise): number | null => {
+const frequencyOf = (angle: number, { tclk_fs, tap_fs }: Noise): number | null => {
   const fin_MHz = angle / (radPerFemtosecond(1) * Math.hypot(tclk_fs, tap_fs));
   return Number.isFinite(fin_MHz) ? fin_MHz : null;
 };

@@ -5,7 +5,7 @@ import { absoluteSum } from './symmetricFilter.ts';
 
 /** What a filter costs, from its design. */
 
-export interface FilterValues {
+interface FilterValues {
   /** Where the filter is too long for this page: about so many at most. */
   readonly taps: number | null;
   /** Enough before rounding. */

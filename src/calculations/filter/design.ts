@@ -13,7 +13,7 @@ export interface MeasuredFilter {
 }
 
 /** A filter whose coefficients may be rounded, if it keeps the specification itself. */
-export interface Candidate {
+interface Candidate {
   readonly filter: SymmetricFilter;
   /** `null`: it does not keep it. Measured when first asked for. */
   readonly measured: () => MeasuredFilter | null;

@@ -3,7 +3,7 @@ import { halfOf } from './symmetricFilter.ts';
 
 /** What a filter takes of an FPGA: AMD as PG149 (FIR Compiler 7.2) counts slices, Altera in blocks of two multipliers. */
 
-export const FAMILIES = ['7 series', 'UltraScale', 'Versal', 'Stratix 10, Arria 10'] as const;
+/** The input counts families: 0 is the 7 series, 1 UltraScale, 2 Versal, 3 Stratix 10 and Arria 10. */
 const ALTERA = 3;
 
 interface Multiplier {

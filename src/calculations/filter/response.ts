@@ -45,7 +45,7 @@ export function amplitudeOf({ taps, half }: SymmetricFilter): Amplitude {
   };
 }
 
-export interface Extent {
+interface Extent {
   readonly smallest: number;
   readonly largest: number;
 }

@@ -65,7 +65,7 @@ const waitAt = ({ cv }: QueueInputs, a: number, workers: number): Wait | null =>
     : { share: shareWaiting(a, workers), rate: (workers - a) / waitFactor(cv) };
 
 /** Mean number of busy workers. Exactly full is full: 90000 requests a second of 0.7 ms keep 63 workers busy. */
-export const loadOf = ({ s_ms }: QueueInputs, rate: number) => nearWhole((rate * s_ms) / 1000);
+const loadOf = ({ s_ms }: QueueInputs, rate: number) => nearWhole((rate * s_ms) / 1000);
 
 /** A time at another rate or with other workers; `null` where the queue never ends. A drawing needs fewer halvings. */
 type TimeAt = (

@@ -27,7 +27,7 @@ export interface Layer {
   specimen: Specimen | undefined;
 }
 
-export const hasExample = pages.some(({ name }) => name === 'example');
+const hasExample = pages.some(({ name }) => name === 'example');
 
 const loadSpecimens = oncePerBuild(async (folder): Promise<Map<string, Specimen>> => {
   const entries = await getCollection('specimens', ({ id }: { id: string }) =>

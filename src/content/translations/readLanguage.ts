@@ -39,7 +39,7 @@ export function readSourceHashes(root: string, folder: string): SourceHashes {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-export function readGlossary(root: string, folder: string): Glossary {
+function readGlossary(root: string, folder: string): Glossary {
   const path = join(root, 'content', folder, 'glossary.yaml');
   const { keep = [], avoid = {} } = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
   return { keep, avoid };

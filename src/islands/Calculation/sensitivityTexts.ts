@@ -32,7 +32,7 @@ const CELL = /^(\w+)(?:\[(\d+)\])?\.(\w+)$/;
 const LARGE = Math.log(10);
 const NOTHING = 1e-9;
 
-export function changeText(change: number, unit: Unit, words: CalculationWords): string {
+function changeText(change: number, unit: Unit, words: CalculationWords): string {
   const { labels, locale } = words;
   if (Math.abs(change) < NOTHING) return labels.same;
   const factor = (lg: number) =>

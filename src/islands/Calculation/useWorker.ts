@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** What a worker of a calculation answers. */
-export type WorkerAnswer = MessageEvent<Computed>;
+type WorkerAnswer = MessageEvent<Computed>;
 
 interface Running {
   readonly worker: Worker;

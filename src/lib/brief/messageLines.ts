@@ -11,7 +11,7 @@ export interface Written {
   entries: Entries;
 }
 
-export const lineOf = ({ label, text }: Pick<Entry, 'label' | 'text'>) =>
+const lineOf = ({ label, text }: Pick<Entry, 'label' | 'text'>) =>
   named(label, oneLine(text).trim());
 
 const rowsOf = (message: string) => (message === '' ? [] : message.split('\n'));

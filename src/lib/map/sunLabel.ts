@@ -18,7 +18,7 @@ export interface LabelPlace {
 }
 
 /** Pixels. The same sizes stand in Sun.deferred.module.css. */
-export const LABEL = { width: 230, height: 40, gap: 30 } as const;
+const LABEL = { width: 230, height: 40, gap: 30 } as const;
 
 /** Beside the sun, then below and above. */
 const PLACES: readonly LabelPlace[] = [-LABEL.height / 2, 26, -66].flatMap((top) => [

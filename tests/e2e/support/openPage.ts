@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The landing page lies under its notice, where axe sees nothing. Any key ends it. */
-export async function endNotice(page: Page): Promise<void> {
+async function endNotice(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('[data-splash]')).toHaveCount(0);
 }

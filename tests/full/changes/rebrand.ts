@@ -10,7 +10,7 @@ import type { Change } from './change.ts';
 export const COMPANY = 'content/en/company.yaml';
 export const BRAND = 'Kestrel & Vane';
 export const EMAIL = 'post@kestrel-vane.test';
-export const ACCENT = { light: '#1f4e8c', dark: '#8fb8ee' };
+const ACCENT = { light: '#1f4e8c', dark: '#8fb8ee' };
 export const PUBLIC_URL = 'https://www.kestrel-vane.test';
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/><path class="d" d="M8 8h8v8H8z"/></svg>`;
