@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Numbers as short as a path allows: no zero before the point, no space before a minus. */
-const numbers = (values: readonly number[]): string =>
+export const numbers = (values: readonly number[]): string =>
   values
     .map((value) => String(+value.toFixed(2)).replace(/^(-?)0\./, '$1.'))
     .reduce((text, next) => text + (text && !next.startsWith('-') ? ' ' : '') + next, '');
@@ -82,7 +82,7 @@ export function circle(x: number, y: number, r: number): string {
 }
 
 /** Ramer, Douglas and Peucker: the points without which the line would stray further than `tolerance`. */
-function simplified(points: readonly Point[], tolerance: number): Point[] {
+export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0, points.length - 1]);
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {

@@ -15,7 +15,7 @@ export const bulk = [
   { x: 30.7, y: 8.6, w: 2.5, d: 3.2, h: 1.8 },
 ];
 const header = { x: 10.5, y: 1.8, w: 6.4, d: 3.4, h: 1.2 };
-const connector = { x: 30, y: 13.4, w: 7.3, d: 9, h: 3.2 };
+export const connector = { x: 30, y: 13.4, w: 7.3, d: 9, h: 3.2 };
 export const bypass = [
   { x: 10.6, y: 8.2, w: 0.8, d: 1.6, h: 0.8 },
   { x: 22.8, y: 9.6, w: 0.8, d: 1.6, h: 0.8 },
