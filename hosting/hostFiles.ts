@@ -78,7 +78,7 @@ export function nginxRedirects({ languages, redirects, wholeNames, pages }: Page
   const cases = inOrder(redirects).flatMap(({ from, isFolder, to }) => {
     const location = locationOf({ to }, '$is_args$args');
     return isFolder
-      ? [`  "~^${escaped(from)}(?:/|$)" "${location}";\n`]
+      ? [`  "~*^${escaped(from)}(?:/|$)" "${location}";\n`]
       : [`  "${from}" "${location}";\n`, `  "${from}/" "${location}";\n`];
   });
   const names = wholeNames.map((name) => `  "${name}" 1;\n`);
