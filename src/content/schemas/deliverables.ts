@@ -25,6 +25,9 @@ const drawing = block('Large drawing', {
     .describe('On the left the name of the place in the drawing, which stays as it is'),
 });
 
+/** DeliverablesSection.deferred.module.css has a rule for each of their numbers. */
+export const DELIVERABLES_MAX = 9;
+
 /** All optional: what a service page shows after its features. */
 export const deliverablesFields = {
   composition: z
@@ -44,7 +47,7 @@ export const deliverablesFields = {
           .describe('The name of its folder, such as rtl; leave it out where there is none'),
       }),
     )
-    .max(9)
+    .max(DELIVERABLES_MAX)
     .default([])
     .meta({ title: 'Deliverables' })
     .describe('In the order of the numbers in the large drawing'),
