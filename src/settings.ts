@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { config, type SiteConfig } from '../site.config.ts';
 import type { CompanyContent } from './content/schemas/company.ts';
 import { readYaml } from './content/yaml/yamlFile.ts';
-import { shownLanguages } from './lib/drafts.ts';
 import { folderOf } from './lib/languageFolder.ts';
+import { shownLanguages } from './lib/shownLanguages.ts';
 import { siteUrlOf } from './lib/siteUrl.ts';
 
 /** In the folder of each language: facts and words in that of the source, words alone in the others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLanguages } from './drafts.ts';
+import { shownLanguages } from './shownLanguages.ts';
 
 interface Declared {
   lang: string;
