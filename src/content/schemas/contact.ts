@@ -1,6 +1,10 @@
 import { z } from 'astro/zod';
+import { FIELDS, fieldOf } from '../../lib/messageFields.ts';
 import { block, metaDescription, text } from './fields.ts';
 import { questions } from './questions.ts';
+
+/** So many can be missing or wrong at once. */
+const REQUIRED = FIELDS.filter((name) => fieldOf(name).isRequired).length;
 
 export const contactSchema = block('Contact', {
   title: text(40, 'Name of the page'),
@@ -159,9 +163,9 @@ export const contactSchema = block('Contact', {
     errors: block('Where something is missing', {
       titles: z
         .array(text(60, 'Heading'))
-        .length(4, 'expected a title for one, two, three and four fields')
+        .length(REQUIRED, `expected a title for each number of fields from one to ${REQUIRED}`)
         .meta({ title: 'Headings' })
-        .describe('Above the list of problems, for one to four fields'),
+        .describe('Above the list of problems: for one field, for two, and so on'),
       fixed: text(60, 'Heading once all are fixed').describe(
         'The same place once every listed field is fixed',
       ),
