@@ -4,6 +4,7 @@ import { readContent } from '../support/content.ts';
 import { HAS_OTHER, ONE_LANGUAGE, OTHER, OTHER_ROOT } from '../support/otherLanguage.ts';
 import { CALCULATED } from '../support/services.ts';
 import { expectAccessible } from './support/axe.ts';
+import { swipe } from './support/finger.ts';
 import { expectNoOverflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
 
@@ -221,6 +222,21 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(x + width * 0.9, y + height / 2);
     await expect(sectionOf(page).getByText('no time to settle').first()).toBeVisible();
     expect((await clock.boundingBox())?.y).toBe(y);
+  });
+
+  test('a swipe that begins on a rule scrolls the page and leaves its value [K1]', async ({
+    page,
+  }) => {
+    await openLive(page, RTL);
+    const clock = sliderOf(page, CLOCK);
+    await clock.evaluate((rule) => rule.scrollIntoView({ block: 'center' }));
+    const { before, top } = await clock.evaluate((rule: HTMLInputElement) => ({
+      before: rule.value,
+      top: scrollY,
+    }));
+    await swipe(page, clock, { from: { x: 0.9, y: 0.5 }, by: { y: -200 } });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+    await expect(clock).toHaveValue(before);
   });
 
   test('a value at its far end does not make the page scroll sideways [K1]', async ({ page }) => {

@@ -5,9 +5,9 @@ import {
   GAP_PX,
   openCarousel,
   scrollOf,
-  swipe,
   widthOf,
 } from './support/carousel.ts';
+import { swipe } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
 test('next shows cards 1 to 3, 2 to 4, 3 to 5, 4 to 6 and starts again; previous goes back [V3]', async ({
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     const { strip, position, next } = carouselOf(page);
     await strip.scrollIntoViewIfNeeded();
     await expect(next).toBeVisible();
-    await swipe(page, strip, -240);
+    await swipe(page, strip, { from: { x: 0.8, y: 0.5 }, by: { x: -240 } });
     await expectInView(strip, [1]);
     await expect(position.getByText('2 of 6', { exact: true })).toBeVisible();
     await next.tap();

@@ -3,6 +3,7 @@ import type { ContactContent } from '../../src/content/schemas/contact.ts';
 import { settings } from '../../src/settings.ts';
 import { readContent } from '../support/content.ts';
 import { expectAccessible } from './support/axe.ts';
+import { swipe } from './support/finger.ts';
 import { holdScripts, ISLAND_SCRIPTS } from './support/hold.ts';
 import { here, mapOf, office, offices, rowOf } from './support/offices.ts';
 import { LOOKS } from './support/steady.ts';
@@ -168,6 +169,18 @@ test.describe('with a finger', () => {
     expect(height).toBeGreaterThanOrEqual(44);
     await hour.tap({ position: { x: width / 2, y: height / 2 } });
     await expect(hour).toHaveAttribute('aria-valuetext', /^12:00, /);
+  });
+
+  test('a swipe that begins on a line of the hours scrolls the page, and it stays now [C11]', async ({
+    page,
+  }) => {
+    await comeToMap(page);
+    const hour = page.getByRole('slider', { name: list.pull });
+    await hour.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    const top = await page.evaluate(() => scrollY);
+    await swipe(page, hour, { from: { x: 0.9, y: 0.5 }, by: { y: -200 } });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+    await expect(page.getByRole('button', { name: hours.backToNow })).toHaveCount(0);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   valueOfStep,
 } from '../../calculations/scaleSteps.ts';
 import { TranslatableText } from '../shared/TranslatableText.tsx';
+import { useScrollUndo } from '../shared/useScrollUndo.ts';
 import type { CalculationEvent } from './calculationReducer.ts';
 import { isPlainNumber, shownText, spokenName } from './fields.ts';
 import styles from './InputRule.deferred.module.css';
@@ -66,6 +67,7 @@ export const InputRule = memo(function InputRule({
   const id = `calculation-${input.name}`;
   const rule = useMemo(() => asRule(input, end), [input, end]);
   const move = (to: number) => dispatch({ type: 'moved', name: input.name, value: to });
+  const scrollUndo = useScrollUndo(own, move);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = KEYS[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -102,6 +104,7 @@ export const InputRule = memo(function InputRule({
           }
           onChange={({ target }) => move(valueOfStep(rule, Number(target.value)))}
           onKeyDown={onKeyDown}
+          {...scrollUndo}
         />
       </div>
     </div>

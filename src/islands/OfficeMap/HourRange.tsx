@@ -1,4 +1,5 @@
 import { minutesOfDay } from '../../lib/workingHours.ts';
+import { useScrollUndo } from '../shared/useScrollUndo.ts';
 import styles from './HourRange.deferred.module.css';
 import { minutesAfterKey, STEP_MIN } from './hourKeys.ts';
 
@@ -9,20 +10,23 @@ interface HourRangeProps {
   label?: string;
   /** The time that map and list show. */
   shown: Date;
+  /** It is not the current one. */
+  isPulled: boolean;
   /** The time in words, and who works then. */
   spoken: string;
   /** It is the sun, which goes west. */
   isSun?: boolean;
-  /** Minutes since midnight on the visitor's clock. */
-  onPull: (minutes: number) => void;
+  /** Minutes since midnight on the visitor's clock; null goes back to now. */
+  onPull: (minutes: number | null) => void;
 }
 
 const DAY_MIN = 24 * 60;
 
 /** The tick of the current hour can be pulled along the visitor's day. */
 export function HourRange({ id, className = '', label, shown, ...props }: HourRangeProps) {
-  const { spoken, isSun, onPull } = props;
+  const { isPulled, spoken, isSun, onPull } = props;
   const minutes = minutesOfDay(shown);
+  const scrollUndo = useScrollUndo(isPulled ? minutes : null, onPull);
   return (
     <input
       id={id}
@@ -45,6 +49,7 @@ export function HourRange({ id, className = '', label, shown, ...props }: HourRa
         event.preventDefault();
         onPull(to);
       }}
+      {...scrollUndo}
     />
   );
 }

@@ -78,6 +78,7 @@ export function Sun({ hour, shown, words, locale, spoken, offices }: SunProps) {
         className={styles.range}
         label={words.clock}
         shown={shown}
+        isPulled={hour.isPulled}
         spoken={spoken}
         isSun
         onPull={hour.pull}

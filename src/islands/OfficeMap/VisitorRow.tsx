@@ -55,6 +55,7 @@ export function VisitorRow({ words, locale, hour, open, offices }: VisitorRowPro
           <HourRange
             id={RANGE_ID}
             shown={shown}
+            isPulled={isPulled}
             spoken={`${clockTime(minutesOfDay(shown) / 60, locale)}${marksFor(together).comma}${together}`}
             onPull={pull}
           />

@@ -42,7 +42,12 @@ export function WhoWorks({ words, locale, offices, hours, hour, sentence }: WhoW
           {shown && (
             <>
               <span className={styles.line} />
-              <HourRange label={words.clock} shown={shown} spoken={plain} onPull={pull} />
+              <HourRange
+                label={words.clock}
+                spoken={plain}
+                onPull={pull}
+                {...{ shown, isPulled }}
+              />
             </>
           )}
           <HourTicks locale={locale} className={styles.ticks} />

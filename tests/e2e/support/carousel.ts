@@ -48,20 +48,3 @@ export const scrollOf = (strip: Locator) => strip.evaluate((element) => element.
 
 export const widthOf = (card: Locator) =>
   card.evaluate((element) => element.getBoundingClientRect().width);
-
-/** A finger on the middle of the strip that moves sideways, through the browser's own scrolling. */
-export async function swipe(page: Page, strip: Locator, distance: number) {
-  const box = await strip.boundingBox();
-  if (!box) throw new Error('expected the strip to be in the page');
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [
-        { x: box.x + box.width / 2 + (part - 0.5) * distance, y: box.y + box.height / 2 },
-      ],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 12; step++) await touch('touchMove', step / 12);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
