@@ -1,6 +1,7 @@
 import { settings } from '../../src/settings.ts';
 import { OTHER_ROOT } from '../support/otherLanguage.ts';
 import { ANY_SERVICE } from '../support/services.ts';
+import { formOf } from './support/contactForm.ts';
 import { offices } from './support/offices.ts';
 import { pathIn, servicePaths } from './support/routes.ts';
 import { expect, inTier, test } from './support/test.ts';
@@ -63,4 +64,13 @@ test('the contact page prints the address and the offices, not the form', async 
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(offices.length);
   await expect(page.getByRole('main').getByText(settings.email).first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('a message that is longer than a sheet begins on the first', async ({ page }) => {
+  await page.goto('/contact');
+  const { approach, fill } = formOf(page);
+  await approach();
+  await fill({ message: 'a line\n'.repeat(70) });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
