@@ -20,6 +20,10 @@ interface PasteLineProps {
 
 const countOf = (count: number) => ({ count, word: String(count) });
 
+/** No more than a table has rows: of a text that is no table, every line is unread. */
+const firstOf = (lines: readonly string[], most: number) =>
+  lines.length > most ? [...lines.slice(0, most), '…'] : lines;
+
 /** What of the text could not be read. */
 function notesText(
   { notes }: Pasted['read'],
@@ -28,14 +32,15 @@ function notesText(
   locale: string,
 ) {
   const tooMany = notes.filter(([, reason]) => reason === 'tooMany').length;
-  const unclear = notes.flatMap(([line, reason]) => (reason === 'unclear' ? [String(line)] : []));
+  const linesOf = (wanted: (typeof notes)[number][1]) =>
+    notes.flatMap(([line, reason]) => (reason === wanted ? [String(line)] : []));
+  const unclear = firstOf(linesOf('unclear'), most);
+  const unread = linesOf('unreadable').map((line) => fillText(labels.lineUnread, { line }));
   return joinSentences([
     unclear.length > 0
       ? fillText(labels.linesUnclear, { lines: listText(unclear, locale, 'narrow') })
       : '',
-    ...notes
-      .filter(([, reason]) => reason === 'unreadable')
-      .map(([line]) => fillText(labels.lineUnread, { line: String(line) })),
+    ...firstOf(unread, most),
     tooMany > 0
       ? fillText(labels.linesTooMany, { most: String(most), count: String(tooMany) })
       : '',

@@ -57,6 +57,15 @@ test('[K1] a task that misses its deadline says by how much', () => {
   expect(results(3)).toEqual(['10.5\u00a0ms', '433\u00a0µs late', '119.1%']);
 });
 
+test('of a long text that is no table only the first lines are said to be unread', () => {
+  open();
+  paste('current loop, Deadline', 'no\ttable\n'.repeat(10_000));
+  const said = screen.getByText(/Line 1 /).textContent ?? '';
+  expect(said).toContain('Line 16 ');
+  expect(said).not.toContain('Line 17 ');
+  expect(said).toMatch(/…$/);
+});
+
 test('the table with its results is there before a script', () => {
   const html = renderToString(section());
   expect(html).toContain('housekeeping');
