@@ -109,6 +109,9 @@ describe('a table from a document', () => {
     expect(timesOf(text)).toEqual(times);
     expect(readTable(text, 'us').notes).toEqual([]);
   });
+  test('marks of direction are no part of a name', () => {
+    expect(readTable('\u202ename\u2067,3,10', 'us').rows[0]?.name).toBe('name');
+  });
   test('its quotes are no part of a name', () => {
     expect(readTable('"a ""b"", c","3","10"', 'us').rows[0]?.name).toBe('a "b", c');
     expect(readTable('5" disk,3,10', 'us').rows[0]?.name).toBe('5" disk');

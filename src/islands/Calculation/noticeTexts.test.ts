@@ -22,6 +22,7 @@ test.each([
   ['a sentence', 'this company has moved to another address', '“this company has mov…”'],
   ['signs of two units', '𝟗'.repeat(30), `“${'𝟗'.repeat(20)}…”`],
   ['a short word', 'fast', '“fast”'],
+  ['a mark of direction', '\u202efast', '“fast”'],
 ])('a notice repeats no more of the address than a number would need: %s', (_, asked, repeated) => {
   expect(noticesOf(`?v=2&fc=${encodeURIComponent(asked)}`)).toContain(repeated);
 });

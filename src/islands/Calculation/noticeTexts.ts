@@ -6,12 +6,17 @@ import { fillText } from '../../lib/placeholders.ts';
 import type { CalculationWords } from './calculationWords.ts';
 import { cellOf } from './tableField.ts';
 
-/** Signs of what was asked for that a notice repeats: more would let a link put a sentence on the page. */
+/**
+ * Signs of what was asked for that a notice repeats: more would let a link put a sentence on the page, and marks of
+ * direction would turn round the rest of the notice.
+ */
 const MOST_REPEATED = 20;
 
 function shortened(asked: string): string {
-  const signs = [...asked];
-  return signs.length > MOST_REPEATED ? `${signs.slice(0, MOST_REPEATED).join('')}…` : asked;
+  const signs = [...asked.replace(/\p{Bidi_Control}/gu, '')];
+  return signs.length > MOST_REPEATED
+    ? `${signs.slice(0, MOST_REPEATED).join('')}…`
+    : signs.join('');
 }
 
 /** A line for everything of the address, or of what was typed, that could not be taken as it is. */
