@@ -40,7 +40,10 @@ type Change = readonly [from: string, to: string];
 const INSERT = 'insert.run(key, sensor, Number(seq), score, alarm ? 1 : 0, received);';
 /** Each with one mistake. */
 const BROKEN: readonly (readonly [string, readonly Change[]])[] = [
-  ['answers before it stores', [[INSERT, `setTimeout(() => { try { ${INSERT} } catch {} }, 20);`]]],
+  [
+    'answers before it stores',
+    [[INSERT, `setTimeout(() => { try { ${INSERT} } catch {} }, 1000);`]],
+  ],
   [
     'stores in groups, answers at once',
     [
