@@ -37,6 +37,7 @@ describe('what may not be torn at the end of a line', () => {
     ['a rate', '16 bits, 500 MS/s', '16~bits, 500~MS/s'],
     ['a unit before a Japanese word', '2.4 GHz帯、50 Vまたは', '2.4~GHz帯、50~Vまたは'],
     ['lengths of an area', 'tile 224 × 261 µm', 'tile 224~×~261~µm'],
+    ['two ends', 'open {from}–{to}, not 12:00–13:00', 'open {from}–_{to}, not 12:00–_13:00'],
     [
       'the first word of a sentence',
       'Parts first. A fallback. I say',

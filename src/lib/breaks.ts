@@ -42,6 +42,8 @@ const UNIT =
 const NUMBER_AND_UNIT = new RegExp(`(?<=[\\p{Nd}}#]) (?=(?:${UNIT})(?![\\p{sc=Latn}\\d]))`, 'gu');
 /** 9.20 × 2.72 µm */
 const TIMES = / × (?=[\p{Nd}{])/gu;
+/** From one number to another: 9:00–17:00 */
+const RANGE = /(?<=[\p{Nd}}])–(?=[\p{Nd}{])/gu;
 /** An English sentence that begins with one letter. */
 const ONE_LETTER_WORD = /(?<=(?:^|[.:;?!] )[AI]) /g;
 /** In Japanese and Chinese: 第 and its number. */
@@ -58,6 +60,7 @@ export function withoutBadBreaks(text: string): string {
     .replace(BODY_AND_NUMBER, NO_BREAK_SPACE)
     .replace(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replace(TIMES, `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
+    .replace(RANGE, `$&${WORD_JOINER}`)
     .replace(ONE_LETTER_WORD, NO_BREAK_SPACE)
     .replace(ORDINAL, `$&${WORD_JOINER}`)
     .replace(LAST_WORDS, (start) => start.slice(0, -1) + NO_BREAK_SPACE);
