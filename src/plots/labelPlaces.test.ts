@@ -21,6 +21,12 @@ describe('a label on a plot', () => {
     });
   });
 
+  test('never stands below the axis, among its numbers', () => {
+    const low = { x: 100, y: 300 };
+    expect(placeOf('low', low, {}, PHONE, [])?.y).toBe(300);
+    expect(placeOf('low', low, {}, { ...PHONE, bottom: 264 }, [])?.y).toBeLessThanOrEqual(264);
+  });
+
   test('turns to the other side of its point where it would leave the plot', () => {
     expect(placeOf('as long as this', { x: 300, y: 100 }, { shift: 10 }, PHONE, [])).toEqual({
       content: 'as long as this',

@@ -122,8 +122,9 @@ export function slidInside(text: PlacedText, width: number, start = 0): PlacedTe
 
 /** Where a label may stand, and what it avoids. */
 export interface Room extends PlotSize {
-  /** Where the plot begins. */
+  /** Where the plot begins, and the axis below it. */
   readonly left?: number;
+  readonly bottom?: number;
   readonly curves?: readonly Segment[];
   /** From the cursor to the axis. */
   readonly drop?: readonly Segment[];
@@ -178,14 +179,14 @@ export function placeOf(
   room: Room,
   taken: readonly Box[],
 ): PlacedText | null {
-  const { width, height, left = 0, curves = [], drop = [], grid = [] } = room;
+  const { width, height, left = 0, bottom = height, curves = [], drop = [], grid = [] } = room;
   const textWidth = widthOf(content);
   const band = bandAround(point, asked, room);
   const nearCurves = curves.filter((each) => crosses(band, each));
   /** `null`: it cannot stand there, or is not better than what costs `most`. */
   const costOf = (place: PlacedText, named: Place, most: number): number | null => {
     const box = boxOfWidth(place, textWidth);
-    const isInside = box.left >= left && box.right <= width && box.top >= 0 && place.y <= height;
+    const isInside = box.left >= left && box.right <= width && box.top >= 0 && place.y <= bottom;
     if (!isInside || taken.some((other) => overlap(box, other))) return null;
     const isOn = (lines: readonly Segment[]) => lines.some((each) => crosses(box, each));
     let cost = (isOn(drop) ? ON_DROP : 0) + (isOn(grid) ? ON_GRID : 0);

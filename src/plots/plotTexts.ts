@@ -47,6 +47,7 @@ export function textsOf(
   const room: Room = {
     ...size,
     left,
+    bottom,
     curves: curvesOf(plot, scale),
     drop: dropOf(plot, scale),
     grid: gridOf(plot, scale),
