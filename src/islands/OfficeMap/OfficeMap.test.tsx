@@ -334,3 +334,19 @@ test('[C11] where UTC has another day than the visitor, the proposed time names 
   expect(text).toMatch(/Jul 16, 0?7:15 .*Jul 15, 22:15 UTC/);
   localStorage.clear();
 });
+
+test('[56] one finger pulls the sun, and a second one leaves it', async () => {
+  HTMLElement.prototype.setPointerCapture = vi.fn();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440);
+  const { container } = render(mapOf(offices));
+  const [range] = await within(container).findAllByRole('slider', { name: map.hours.clock });
+  const sun = range?.parentElement as HTMLElement;
+  const minutes = () => (range as HTMLInputElement).valueAsNumber;
+  const before = minutes();
+  fireEvent.pointerDown(sun, { pointerId: 1, button: 0, clientX: 700 });
+  fireEvent.pointerDown(sun, { pointerId: 2, button: 0, clientX: 300 });
+  fireEvent.pointerMove(sun, { pointerId: 2, clientX: 100 });
+  expect(minutes()).toBe(before);
+  fireEvent.pointerMove(sun, { pointerId: 1, clientX: 580 });
+  expect(minutes()).not.toBe(before);
+});

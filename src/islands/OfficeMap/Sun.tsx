@@ -30,7 +30,7 @@ const LEAST_PULL_PX = 3;
  * later. A pointer pulls the drawing; keyboard and assistive technology move the range in it, which has no other look.
  */
 export function Sun({ hour, shown, words, locale, spoken, offices }: SunProps) {
-  const start = useRef<{ x: number; minutes: number } | null>(null);
+  const start = useRef<{ pointer: number; x: number; minutes: number } | null>(null);
   const { longitude, latitude } = placeUnderSun(shown);
   const sun = placeInWorld(longitude, latitude);
   const { isWest, top } = sunLabelPlace(
@@ -40,9 +40,10 @@ export function Sun({ hour, shown, words, locale, spoken, offices }: SunProps) {
   const minutes = minutesOfDay(shown);
   const [beforeTime = '', afterTime = ''] = words.yourTime.split('{time}');
 
-  const pull = ({ clientX, currentTarget }: PointerEvent) => {
+  const pull = ({ clientX, currentTarget, pointerId }: PointerEvent) => {
     const { parentElement } = currentTarget as HTMLElement;
-    if (!start.current || !parentElement) return;
+    // A second finger pulls nothing.
+    if (start.current?.pointer !== pointerId || !parentElement) return;
     const moved = clientX - start.current.x;
     if (Math.abs(moved) < LEAST_PULL_PX) return;
     // The world is as wide as a day is long, and the sun goes west.
@@ -50,8 +51,8 @@ export function Sun({ hour, shown, words, locale, spoken, offices }: SunProps) {
     const rounded = Math.round(to / STEP_MIN) * STEP_MIN;
     hour.pull(((rounded % DAY_MIN) + DAY_MIN) % DAY_MIN);
   };
-  const release = () => {
-    start.current = null;
+  const release = ({ pointerId }: PointerEvent) => {
+    if (start.current?.pointer === pointerId) start.current = null;
   };
 
   return (
@@ -59,8 +60,8 @@ export function Sun({ hour, shown, words, locale, spoken, offices }: SunProps) {
       className={`screen-only ${styles.sun}`}
       style={{ left: `${sun[0] * 100}%`, top: `${sun[1] * 100}%`, '--top': `${top}px` }}
       onPointerDown={({ button, clientX, currentTarget, pointerId }) => {
-        if (button !== 0) return;
-        start.current = { x: clientX, minutes };
+        if (button !== 0 || start.current) return;
+        start.current = { pointer: pointerId, x: clientX, minutes };
         currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={pull}
