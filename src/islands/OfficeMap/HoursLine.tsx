@@ -1,3 +1,4 @@
+import { stripInvisible } from '../../lib/breaks.ts';
 import { minutesOfDay, type Span } from '../../lib/workingHours.ts';
 import styles from './HoursLine.deferred.module.css';
 
@@ -26,7 +27,7 @@ const bars = (spans: readonly Span[], className: string | undefined) =>
  */
 export function HoursLine({ label, day, shared, now }: HoursLineProps) {
   return (
-    <span className={`ltr ${styles.line}`} role="img" aria-label={label}>
+    <span className={`ltr ${styles.line}`} role="img" aria-label={stripInvisible(label)}>
       {bars(day, styles.day)}
       {bars(shared, styles.shared)}
       {now && <span className={styles.now} style={{ left: percent(minutesOfDay(now) / 60) }} />}
