@@ -14,6 +14,8 @@ const TASKS: readonly Task[] = [
   { name: 'report', period_us: 1_000_000, deadline_us: 1_000_000 },
 ];
 const TICK_PERIOD_US = 2500;
+/** Of the 3400 that main.c waits for. */
+const LEAST_TICKS = 3390;
 
 /** Numbers that an image has sent, by name; a name of several lines is a list. */
 function sent(file: string): ReadonlyMap<string, readonly number[]> {
@@ -117,6 +119,14 @@ const rows = TASKS.map((task, index) => ({
   jobs: numberOf(together, `${task.name} jobs`),
   late: numberOf(together, `${task.name} late`),
 }));
+/** Each task has run as often as the ticks that there were ask for, and none was released while it was at work. */
+const [{ jobs: ticked = 0 } = {}] = rows;
+const wrong = rows.filter(
+  ({ jobs, period_us }) => jobs !== Math.floor((ticked * TICK_PERIOD_US) / period_us),
+);
+const missed = numberOf(together, 'missed');
+if (ticked < LEAST_TICKS || wrong.length > 0 || missed > 0)
+  throw new Error(`jobs: ${JSON.stringify(rows)}, ${missed} releases missed`);
 const response = {
   tick_us,
   lock_us,
@@ -132,6 +142,7 @@ const response = {
       (name) => numberOf(together, name) === expected[name],
     ),
   stale: numberOf(together, 'stale'),
+  missed,
   score: numberOf(together, 'score'),
   alarm: numberOf(together, 'alarm'),
   filter: {

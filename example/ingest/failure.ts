@@ -103,11 +103,21 @@ export class Service {
     });
   }
 
-  keys(): string[] {
+  /** While another program writes, the service cannot. */
+  async locked(key: string, text: string) {
     const database = new DatabaseSync(this.#file);
-    const rows = database.prepare('select key from records').all();
+    database.exec('begin immediate');
+    const answer = await this.send(key, text);
+    database.exec('rollback');
     database.close();
-    return rows.map(({ key }) => String(key));
+    return answer;
+  }
+
+  stored(): { key: string; score: number }[] {
+    const database = new DatabaseSync(this.#file);
+    const rows = database.prepare('select key, score from records').all();
+    database.close();
+    return rows.map(({ key, score }) => ({ key: String(key), score: Number(score) }));
   }
 
   remove() {
@@ -127,13 +137,21 @@ export async function protocol(
     ['the alarm of layer 4', () => service.send('vs-1:1', alarm), 201],
     ['the same again', () => service.send('vs-1:1', alarm), 200],
     ['the same key, other content', () => service.send('vs-1:1', body(7, true)), 409],
+    [
+      'the same key, other alarm',
+      () => service.send('vs-1:1', body(first.score, !first.alarm)),
+      409,
+    ],
     ['no key', () => service.send(null, body(1)), 400],
     ['not JSON', () => service.send('vs-1:2', '{'), 400],
     ['a score that is text', () => service.send('vs-1:2', '{"score":"1","alarm":true}'), 422],
+    ['an alarm that is text', () => service.send('vs-1:2', '{"score":1,"alarm":"true"}'), 422],
     ['the same number with a zero before it', () => service.send('vs-1:01', alarm), 400],
     ['600 bytes', () => service.send('vs-1:2', ' '.repeat(600)), 413],
     ['600 bytes, 200 characters', () => service.send('vs-1:2', '€'.repeat(200)), 413],
     ['another address', () => service.send('vs-1:2', '', '/x', 'GET'), 404],
+    ['a record that cannot be stored', () => service.locked('vs-1:3', alarm), 500],
+    ['the same once it can', () => service.send('vs-1:3', alarm), 201],
   ];
   const cases: Case[] = [];
   for (const [name, ask, expected] of asked) {
@@ -149,7 +167,7 @@ export async function protocol(
 export async function kill(program: string, each: number): Promise<Killed> {
   const service = new Service(program);
   const random = randomFrom(1);
-  const acknowledged = new Set<string>();
+  const acknowledged = new Map<string, number>();
   let [hasRepeated, kills, sent] = [false, 0, 0];
   const records = SENDERS * each;
   await service.start();
@@ -169,11 +187,11 @@ export async function kill(program: string, each: number): Promise<Killed> {
     for (let at = 0; at < each; at++) {
       const key = `s${number}:${at}`;
       for (let left = random() < 0.1 ? 2 : 1; left > 0; left--)
-        if (await deliver(key, at)) acknowledged.add(key);
+        if (await deliver(key, at)) acknowledged.set(key, at);
       sent++;
     }
   };
-  /** After each eleventh of the records, so that no kill comes when all is over. */
+  /** After 1/11, 2/11 … 10/11 of the records, so that no kill comes when all is over. */
   const killer = async () => {
     while (kills < KILLS) {
       if (sent < ((kills + 1) * records) / (KILLS + 1)) await sleep(1);
@@ -186,10 +204,10 @@ export async function kill(program: string, each: number): Promise<Killed> {
   };
   await Promise.all([killer(), ...Array.from({ length: SENDERS }, (_, number) => sender(number))]);
   await service.stop('SIGTERM');
-  const stored = service.keys();
+  const stored = service.stored();
   service.remove();
-  const isStored = new Set(stored);
-  const lost = [...acknowledged].filter((key) => !isStored.has(key)).length;
+  const scores = new Map(stored.map(({ key, score }) => [key, score]));
+  const lost = [...acknowledged].filter(([key, score]) => scores.get(key) !== score).length;
   return {
     records,
     kills,

@@ -70,7 +70,25 @@ const BROKEN: readonly (readonly [string, readonly Change[]])[] = [
       ['const known = find.get(key);', 'const known = undefined as ReturnType<typeof find.get>;'],
     ],
   ],
+  [
+    'repeats are known until the next start',
+    [
+      ['key text primary key, ', 'id integer primary key, key text not null, '],
+      [', unique (sensor, seq)) strict, without rowid', ') strict'],
+      [
+        'insert into records values (?, ?, ?, ?, ?, ?)',
+        'insert into records values (null, ?, ?, ?, ?, ?, ?)',
+      ],
+      [
+        'type Answer =',
+        'const seen = new Map<string, ReturnType<typeof find.get>>();\ntype Answer =',
+      ],
+      ['const known = find.get(key);', 'const known = seen.get(key);'],
+      [INSERT, `${INSERT}\n  seen.set(key, find.get(key));`],
+    ],
+  ],
   ['a key with other content is taken for a repeat', [['known.score === score && ', '']]],
+  ['a key with another alarm is taken for a repeat', [[' && Boolean(known.alarm) === alarm', '']]],
   ['a record of any length is read', [['bytes += part.length;', '']]],
   [
     'characters are counted, not bytes',
@@ -83,6 +101,11 @@ const BROKEN: readonly (readonly [string, readonly Change[]])[] = [
       ["typeof score !== 'number' || !Number.isSafeInteger(score) || ", ''],
       ['score: number, alarm: boolean)', 'score: any, alarm: boolean)'],
     ],
+  ],
+  ['alarms that are text are stored', [[" || typeof alarm !== 'boolean'", '']]],
+  [
+    'a record that cannot be stored ends it',
+    [["answer([500, { error: 'not stored' }]);", 'throw error;']],
   ],
 ];
 /** Killing a process cannot show it: what was written is in the system's memory, and survives. */
@@ -104,7 +127,7 @@ async function tried(changes: readonly Change[]) {
 const rows: { name: string; caught: boolean; by: string }[] = [];
 for (const [name, changes] of BROKEN) {
   const faults = await tried(changes);
-  rows.push({ name, caught: faults.length > 0, by: faults.join(', ') });
+  rows.push({ name, caught: faults.length > 0, by: faults.join('; ') });
 }
 writeJson('ingest/out/broken.json', rows);
 const unseen: { name: string; faults: string[] }[] = [];
