@@ -45,7 +45,7 @@ export function hostFiles(): AstroIntegration {
 }
 
 /** Says how many inline scripts the policy allows. */
-async function writeHostFiles(root: string, dist: string): Promise<number> {
+export async function writeHostFiles(root: string, dist: string): Promise<number> {
   const nginx = join(root, 'dist-nginx');
   const built = (await readdir(dist, { recursive: true })).map(
     (file) => `/${file.replaceAll('\\', '/')}`,

@@ -75,9 +75,11 @@ export function SentPanel(props: SentPanelProps) {
         {HAS_INBOX && failure ? failure.text : mail.complete ? after.text : after.tooLong}
       </TranslatableText>
       <MessagePreview to={to} message={message} text={text} messageRef={field} />
-      <TranslatableText as="p" className={`screen-only ${styles.question}`}>
-        {after.notOpen}
-      </TranslatableText>
+      {!(HAS_INBOX && failure) && (
+        <TranslatableText as="p" className={`screen-only ${styles.question}`}>
+          {after.notOpen}
+        </TranslatableText>
+      )}
       <ul className={`screen-only ${styles.actions}`}>
         {HAS_INBOX && failure && (
           <li>
@@ -113,7 +115,7 @@ export function SentPanel(props: SentPanelProps) {
         ))}
         <li>
           <TranslatableText as="a" className={`link ${styles.way}`} href={mail.href}>
-            {after.again}
+            {HAS_INBOX && failure ? text.send : after.again}
           </TranslatableText>
         </li>
       </ul>

@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeHostFiles } from '../../../hosting/integration.ts';
 import { ask } from '../../servers/request.ts';
 import { ProjectCopy } from '../../support/projectCopy.ts';
 import { DIST, type RunningServer, startPreview } from '../../support/runningServer.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await copy.write('content/redirects.yaml', REDIRECTS);
   for (const folder of ['public', 'dist']) await copy.write(`${folder}${WHOLE_NAME}`, PROOF);
   for (const page of PAGES) await cp(join(DIST, page), copy.path(`dist/${page}`));
+  await writeHostFiles(copy.folder, copy.path('dist'));
 }, 120_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));

@@ -161,6 +161,16 @@ test('a cleared draft leaves nothing behind, not even the number of its message 
   expect({ ...localStorage }).toEqual({});
 });
 
+test('after a failure only one thing is tried again, and the mail program has a name of its own [C8]', async () => {
+  server.mockImplementation(isRefused);
+  render(island());
+  await sendMessage();
+  const panel = within(await failedPanel());
+  expect(panel.getAllByText(words.failed.again)).toHaveLength(1);
+  expect(panel.getByRole('link', { name: text.send })).toBeTruthy();
+  expect(panel.queryByText(text.after.notOpen)).toBeNull();
+});
+
 test('whoever stops sending goes on at Send, with the text as it was [C8]', async () => {
   server.mockImplementation(isSilent);
   render(island());
