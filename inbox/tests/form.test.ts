@@ -130,7 +130,7 @@ test.each([
   await send();
   await notSent();
   for (const way of ['Open in my mail program', 'Open in Gmail', 'Open in Outlook on the web']) {
-    expect(await page.getByRole('link', { name: way }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: way }).isVisible(), way).toBe(true);
   }
   expect(await page.getByRole('button', { name: 'Copy the message' }).isVisible()).toBe(true);
   await page.unroute('**/messages');

@@ -5,13 +5,13 @@ import type { ContactContent } from './schemas/contact.ts';
 import type { InboxContent } from './schemas/inbox.ts';
 import type { PrivacyContent } from './schemas/legal.ts';
 
-/** The form sends the message itself, and says so. */
+/** The form sends the message itself, and says so. Its button is named by the island, which still offers the mail program. */
 export const contactWithInbox = (
   content: ContactContent,
   { form }: InboxContent,
 ): ContactContent => ({
   ...content,
-  form: { ...content.form, intro: form.intro, send: form.send },
+  form: { ...content.form, intro: form.intro },
 });
 
 /** Who receives and keeps a message. */
